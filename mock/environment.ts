@@ -4,17 +4,17 @@ const schema = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
   MOCK_HOST: z.string().min(1).default("127.0.0.1"),
   MOCK_SCALE: z.enum(["normal", "large"]).default("normal"),
-  MOCK_PORTAL: z.url().default("http://127.0.0.1:3000"),
+  MOCK_PORTAL: z.url().optional(),
   MOCK_FILE: z.string().min(1).optional(),
 })
 
 export type Environment = {
   port: number
   host: string
-  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and 10,000 log rows in each alliance. */
+  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and years of every other kind of record in each alliance. */
   scale: "normal" | "large"
-  /** Origin of the portal, for links in mails. */
-  portal: string
+  /** Origin of the portal, for links in mails; absent: that of the portal from which somebody signed on last. */
+  portal: string | undefined
   /** The file that saves the store `default` between starts; absent: in memory only. */
   file: string | undefined
 }
@@ -31,7 +31,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: MOCK_PORT,
     host: MOCK_HOST,
     scale: MOCK_SCALE,
-    portal: new URL(MOCK_PORTAL).origin,
+    portal: MOCK_PORTAL && new URL(MOCK_PORTAL).origin,
     file: MOCK_FILE,
   }
 }

@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 async function main(): Promise<void> {
   const { port, host, scale, portal, file } = readEnvironment(process.env)
-  setPortal(portal)
+  if (portal !== undefined) setPortal(portal)
   const contract = await readContract()
   const mock = await createMock({
     contract,

@@ -1,6 +1,9 @@
 import { domains } from "./domains.ts"
 import { AllianceSeed, type Scale } from "./engine/seed/alliance-seed.ts"
 import { alliances } from "./engine/seed/alliances.ts"
+import type { Domain } from "./engine/domain.ts"
+import { seedPast, type Past } from "./engine/seed/past.ts"
+import type { Kind } from "./engine/store/rows.ts"
 import { SeedBuilder } from "./engine/seed/builder.ts"
 import { storeKinds } from "./engine/registry.ts"
 import { hour, type Instant } from "./engine/store/clock.ts"
@@ -25,11 +28,16 @@ export function createSeeder(scale: Scale): Seeder {
   }
 }
 
+function seedPasts(seed: AllianceSeed, { past = {} }: Domain): void {
+  for (const [kind, one] of Object.entries(past)) seedPast(seed, kind as Kind, one as Past<Kind>)
+}
+
 function makeSeed(anchor: Instant, scale: Scale): Seed {
   const builder = new SeedBuilder(anchor, storeKinds())
   for (const data of alliances) {
     const seed = new AllianceSeed(builder, data, scale)
     for (const domain of domains) domain.seed?.(seed)
+    if (scale === "large") for (const domain of domains) seedPasts(seed, domain)
   }
   return builder.seed()
 }

@@ -22,7 +22,7 @@ import { valueModules, valuesFolder } from "./contract/values.ts"
  * `--bundle`: bundle and types only, for set-up.
  * `--check`: checks everything and writes nothing; fails if the contract has breaking changes since the last
  * release without the version bump they require.
- * `--against VERSION`: lists the changes since that release. `--release`: stores the current version in openapi/releases/.
+ * `--against VERSION`: lists the changes since that release on a screen, with `--all` every one. `--release`: stores the current version in openapi/releases/.
  */
 const root = fileURLToPath(new URL("..", import.meta.url))
 const typesFile = "openapi/generated/schema.d.ts"
@@ -56,11 +56,11 @@ function examineDocument(document: ContractDocument): void {
   if (found.length > 0) throw new Error(found.join("\n"))
 }
 
-/** @throws Error listing every change if there are breaking changes without the required version bump (API-06) */
-function compareWith(document: ContractDocument, version?: string): void {
+/** @throws Error listing the changes if there are breaking changes without the required version bump (API-06) */
+function compareWith(document: ContractDocument, version?: string, isComplete = false): void {
   if (releases(root).length === 0) return console.log("no release to compare with yet")
-  const { lines, breaking, isRefused, version: compared } = against(root, document, version)
-  const told = [`since ${compared}: ${lines.length} changes, ${breaking} of them break something`, ...lines].join("\n")
+  const { total, lines, breaking, isRefused, version: compared } = against(root, document, version, isComplete)
+  const told = [`since ${compared}: ${total} changes, ${breaking} of them break something`, ...lines].join("\n")
   if (isRefused) throw new Error(`${told}\nraise info.version, or keep what was released`)
   console.log(told)
 }
@@ -89,7 +89,7 @@ async function asked(args: string[]): Promise<void> {
   const problems = examine()
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const document = bundleContract(root)
-  if (at !== -1) compareWith(document, args[at + 1])
+  if (at !== -1) compareWith(document, args[at + 1], args.includes("--all"))
   else release(root, document)
 }
 

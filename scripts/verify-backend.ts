@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url"
 import type { ContractDocument } from "./contract/document.ts"
 import { bundleContract } from "./contract/redocly.ts"
+import { Contract } from "./verify-backend/client/contract.ts"
 import { readFixtures } from "./verify-backend/client/fixtures.ts"
+import { reach } from "./verify-backend/client/reach.ts"
 import { help, readOptions } from "./verify-backend/options.ts"
 import { asText, writeReport } from "./verify-backend/report/report.ts"
 import { verify } from "./verify-backend/run.ts"
@@ -12,9 +14,10 @@ async function main(args: readonly string[]): Promise<void> {
   if (!options) return void process.stdout.write(help)
   const { target, only, report: folder, skipMissing } = options
   const fixtures = await readFixtures(options.fixtures)
-  await reach(target)
   const document: ContractDocument = bundleContract(fileURLToPath(new URL("..", import.meta.url)))
+  await reach(target, new Contract(document))
   const report = await verify({ document, target, fixtures, only, skipMissing })
+  if (report.reasonForNone !== undefined && report.missing.length === 0) throw new Error(report.reasonForNone)
   if (folder) await writeReport(folder, report)
   process.stdout.write(`${asText(report)}\n`)
   const [passed, failed] = ["passed", "failed"].map(
@@ -22,15 +25,6 @@ async function main(args: readonly string[]): Promise<void> {
   )
   // A run without a single passed check is a failure, too.
   process.exitCode = failed === 0 && passed ? 0 : 1
-}
-
-async function reach(target: string): Promise<void> {
-  try {
-    await fetch(`${target.replace(/\/+$/, "")}/alliance/`, { redirect: "manual", signal: AbortSignal.timeout(20_000) })
-  } catch (error) {
-    const { cause } = error as { cause?: { message?: string } }
-    throw new Error(`${target} gives no answer: ${cause?.message ?? String(error)}`)
-  }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import type { UncheckedCall } from "./record-guard.ts"
 import type { Refusal } from "./refusal.ts"
 import type { User, World } from "./rules.ts"
 import type { AllianceSeed } from "./seed/alliance-seed.ts"
+import type { Past } from "./seed/past.ts"
 import type { Instant } from "./store/clock.ts"
 import type { Kind, Member, OperationLogRow, Rows } from "./store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -27,6 +28,8 @@ export type Domain = {
   handlers: Handlers
   /** Adds the domain's rows to the seed of an alliance. Domains are seeded in the order of `mock/domains.ts`. */
   seed?: (seed: AllianceSeed) => void
+  /** The kinds of records of which `MOCK_SCALE=large` has years; a kind whose own seed makes them is not listed. */
+  past?: { readonly [K in Kind]?: Past<K> }
   /** Runs before every call. Stores changes that are due at a certain time, such as the list of voters when a ballot starts. */
   beforeCall?: (store: Store) => void
   /** Access checks for each kind of row whose lists contain only what the user may read (`visible`). */

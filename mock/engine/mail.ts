@@ -83,11 +83,16 @@ export function sendMails(
   }
 }
 
-const portal = { origin: "http://127.0.0.1:3000" }
+const portal = { origin: "http://127.0.0.1:3000", isFixed: false }
 
-/** Sets the portal's origin for links in mails. */
+/** Sets the portal's origin for links in mails, whichever portal people sign on from. */
 export function setPortal(origin: string): void {
-  portal.origin = origin
+  Object.assign(portal, { origin, isFixed: true })
+}
+
+/** Remembers the portal that somebody signs on from, for links in mails, unless its origin was set. */
+export function followPortal(origin: string): void {
+  if (!portal.isFixed) portal.origin = origin
 }
 
 /** URL of a portal page in an alliance, for the text of a mail. */

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check"
+import { largestNumber } from "./limits.ts"
 import { nameOf, type ContractDocument, type Schema } from "./document.ts"
 
 const zones = ["UTC", "Asia/Shanghai", "Europe/Oslo"]
@@ -23,7 +24,7 @@ function ofType(document: Document, schema: Schema, type: string): Arbitrary<unk
       return fc.boolean()
     case "integer":
     case "number":
-      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 })
+      return fc.integer({ min: schema.minimum ?? -1000, max: mostOf(schema) })
     case "string":
       return text(schema)
     case "array":
@@ -34,6 +35,9 @@ function ofType(document: Document, schema: Schema, type: string): Arbitrary<unk
       throw new Error(`no values for the type ${type}`)
   }
 }
+
+/** Numbers that are limited only by what JSON can carry are small ones here, like those of records. */
+const mostOf = ({ maximum = largestNumber }: Schema) => (maximum === largestNumber ? 1000 : maximum)
 
 function array(document: Document, schema: Schema): Arbitrary<unknown> {
   const bounds = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) }

@@ -4,7 +4,7 @@
  *
  * @typedef {Record<string, any>} Node
  * @typedef {{
- *   headers: Node[], id: Node, write: Node[], list: Node[], answers: Record<"call" | "list" | "token" | "record", Node>,
+ *   headers: Node[], id: Node, write: Node[], list: Node[], filter: Node, answers: Record<"call" | "list" | "token" | "record", Node>,
  *   done: Node, refusal: Node, refusalTexts: Record<string, { english: string }>, fieldTexts: Record<string, { english: string }>,
  * }} Common what `x-common` says; `refusalTexts` and `fieldTexts` are those of the two lists of codes
  */
@@ -35,9 +35,14 @@ function listParameters({ sort = [], default: first, ...rest }, { list }) {
   return list.map((parameter) => (parameter.$ref ? parameter : { ...parameter, schema, example: first, ...rest }))
 }
 
-/** A filter with several values says how they are written, as OpenAPI means it by default. @param {Node} parameter @returns {Node} */
-const completeFilter = (parameter) =>
-  parameter.schema?.type === "array" ? { style: "form", explode: true, ...parameter } : parameter
+/**
+ * A filter with several values says how they are written, as OpenAPI means it by default, and how many there may be.
+ * @param {Node} parameter @param {Common} common @returns {Node}
+ */
+const completeFilter = (parameter, { filter }) =>
+  parameter.schema?.type === "array"
+    ? { style: "form", explode: true, ...parameter, schema: { ...filter, ...parameter.schema } }
+    : parameter
 
 /**
  * The text with its details; undefined if one is missing, and the linter then reports that the example has no message.
@@ -97,7 +102,12 @@ function completeAnswer(answer, common) {
 /** @param {Node} operation @param {{ headers: Node[], isWrite: boolean }} place @param {Common} common @returns {Node[]} */
 function parametersOf({ parameters = [], "x-list": list }, { headers, isWrite }, common) {
   const ofList = list ? listParameters(list, common) : []
-  return [...headers, ...ofList, ...(isWrite ? common.write : []), ...parameters.map(completeFilter)]
+  return [
+    ...headers,
+    ...ofList,
+    ...(isWrite ? common.write : []),
+    ...parameters.map((/** @type {Node} */ one) => completeFilter(one, common)),
+  ]
 }
 
 /** @param {Node} operation @param {string} path @param {Common} common */

@@ -31,12 +31,17 @@ export function completeSchema(schema, page, follow) {
     delete schema["x-counts-of"]
     extend(schema, countsOf(statuses, page))
   }
+  if (isUnlimitedNumber(schema)) schema.maximum = Number.MAX_SAFE_INTEGER
   const base = extended && follow(extended)
   if (base) {
     delete schema["x-extends"]
     extend(schema, base)
   }
 }
+
+/** Whether a schema allows whole numbers that programs in different languages would read differently. @param {Node} schema */
+const isUnlimitedNumber = ({ type, maximum, enum: values, const: value }) =>
+  [type].flat().includes("integer") && [maximum, values, value].every((limit) => limit === undefined)
 
 /** Gives a schema the type, the properties and the required names of another one, and keeps its own. @param {Node} schema @param {Node} base */
 function extend(schema, base) {

@@ -1,3 +1,5 @@
+import type { WrittenStates } from "./states/tables.ts"
+
 /** The parts of a bundled contract that our tools read. The linter ensures that they exist. */
 export interface ContractDocument {
   info: { title: string; version: string; description: string }
@@ -8,7 +10,12 @@ export interface ContractDocument {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
     responses: Record<string, Answer>
+    securitySchemes?: Record<string, { description?: string }>
   }
+  /** What operations without `security` of their own need. */
+  security?: Record<string, string[]>[]
+  /** The state tables; release 0.1.0 has none. */
+  "x-states"?: WrittenStates
 }
 
 /** A path with its operations and their shared parameters. */
@@ -25,7 +32,7 @@ export interface Operation {
   "x-codes"?: string[]
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: { content: Record<string, MediaType> }
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Answer | Reference>
 }
 
@@ -40,6 +47,7 @@ export interface Parameter {
 
 export interface Answer {
   description: string
+  headers?: Record<string, { required?: boolean; description?: string; schema: Schema }>
   content?: Record<string, MediaType>
 }
 
@@ -129,6 +137,21 @@ function resolveOperation(
       ]),
     ),
   }
+}
+
+/** The schemas inside a schema, each with its place. */
+export function partsOf({
+  properties = {},
+  items,
+  anyOf = [],
+  oneOf = [],
+  allOf = [],
+}: Schema): [place: string, Schema][] {
+  return [
+    ...Object.entries(properties).map(([name, part]): [string, Schema] => [`.${name}`, part]),
+    ...(items ? [["[]", items] as [string, Schema]] : []),
+    ...[...anyOf, ...oneOf, ...allOf].map((part): [string, Schema] => ["", part]),
+  ]
 }
 
 /** The name of the component that a reference points to. */

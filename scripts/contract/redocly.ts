@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { ContractDocument } from "./document.ts"
+import { readWrittenStates } from "./states/tables.ts"
 
 const environment = {
   ...process.env,
@@ -34,11 +36,13 @@ export function lintContract(root: string): string | null {
   return result.ok ? null : `${result.stdout}\n${result.stderr}`.trim()
 }
 
-/** Bundles the contract into one document with internal references only. @throws Error with the linter's message */
+/** Bundles the contract and its state tables into one document with internal references only. @throws Error with the linter's message */
 export function bundleContract(root: string): ContractDocument {
   const result = run(root, ["bundle", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--ext", "json"])
   if (!result.ok) throw new Error(`the contract cannot be bundled\n${result.stderr}`)
-  return withOwnExamples(JSON.parse(result.stdout) as Bundle)
+  const document = withOwnExamples(JSON.parse(result.stdout) as Bundle)
+  const states = join(root, "openapi/states")
+  return existsSync(states) ? { ...document, "x-states": readWrittenStates(states) } : document
 }
 
 type Bundle = ContractDocument & { components: { examples?: Record<string, unknown> } }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { changesBetween, type Change } from "./compare.ts"
+import { changeLines } from "./compare-report.ts"
+import { changesBetween } from "./compare.ts"
 import type { ContractDocument } from "./document.ts"
 
 /**
@@ -9,7 +10,11 @@ import type { ContractDocument } from "./document.ts"
  */
 const folder = "openapi/releases"
 const changeLog = "openapi/releases/CHANGELOG.md"
-const forPeople = new Set(["description", "summary", "example", "examples", "tags", "x-texts", "x-origin"])
+const forPeople = new Set([
+  ...["description", "summary", "example", "examples", "tags", "x-origin"],
+  // of codes, and of state tables
+  ...["english", "chinese", "title", "about", "when"],
+])
 
 /** A contract without texts and examples, as stored in a release. */
 export function withoutTexts(document: ContractDocument): ContractDocument {
@@ -64,16 +69,18 @@ export function mayBreak(from: string, to: string): boolean {
 }
 
 /**
- * Compares the contract with a release: one line per change, and whether the new version number forbids them.
+ * Compares the contract with a release: its changes in lines, and whether the new version number forbids them.
  * @param version version of the release; default: the last one
+ * @param isComplete all lines; otherwise at most a screen
  */
-export function against(root: string, document: ContractDocument, version = releases(root).at(-1) ?? "") {
+export function against(
+  root: string,
+  document: ContractDocument,
+  version = releases(root).at(-1) ?? "",
+  isComplete = false,
+) {
   const changes = changesBetween(releaseOf(root, version), withoutTexts(document))
-  const breaking = changes.filter(({ breaks }) => breaks)
-  const isRefused = breaking.length > 0 && !mayBreak(version, document.info.version)
-  return { version, lines: changes.map(inWords), breaking: breaking.length, isRefused }
-}
-
-function inWords({ operation, location, what, breaks }: Change): string {
-  return [operation, location, what, breaks && `(breaks a ${breaks})`].filter(Boolean).join(" ")
+  const breaking = changes.filter(({ breaks }) => breaks).length
+  const isRefused = breaking > 0 && !mayBreak(version, document.info.version)
+  return { version, total: changes.length, lines: changeLines(changes, isComplete), breaking, isRefused }
 }

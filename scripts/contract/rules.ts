@@ -1,4 +1,12 @@
-import { listOperations, nameOf, type ContractDocument, type ResolvedOperation, type Schema } from "./document.ts"
+import { checkLimits } from "./limits.ts"
+import {
+  listOperations,
+  nameOf,
+  partsOf,
+  type ContractDocument,
+  type ResolvedOperation,
+  type Schema,
+} from "./document.ts"
 
 /** Returns a finding about one operation, or false. */
 type Rule = (operation: ResolvedOperation) => string | false
@@ -99,15 +107,6 @@ function isFree({ type, pattern, format, enum: values, const: value, contentMedi
   return [type].flat().includes("string") && limits.every((limit) => limit === undefined)
 }
 
-/** The schemas inside a schema, each with its place. */
-function partsOf({ properties = {}, items, anyOf = [], oneOf = [], allOf = [] }: Schema): [place: string, Schema][] {
-  return [
-    ...Object.entries(properties).map(([name, part]): [string, Schema] => [`.${name}`, part]),
-    ...(items ? [["[]", items] as [string, Schema]] : []),
-    ...[...anyOf, ...oneOf, ...allOf].map((part): [string, Schema] => ["", part]),
-  ]
-}
-
 /** The texts of a schema that allow any character, as paths. */
 function freeTexts(document: ContractDocument, given: Schema, path: string, above: readonly string[] = []): string[] {
   const name = given.$ref && nameOf(given.$ref)
@@ -134,7 +133,12 @@ export function checkDocument(document: ContractDocument): string[] {
   const operations = listOperations(document)
   const { RefusalCode: codes = {}, FieldCode: fieldCodes = {} } = document.components.schemas
   const found = operations.flatMap((operation) =>
-    [...rules.map((rule) => rule(operation)), ...checkCodes(operation, codes), ...checkPatterns(document, operation)]
+    [
+      ...rules.map((rule) => rule(operation)),
+      ...checkCodes(operation, codes),
+      ...checkPatterns(document, operation),
+      ...checkLimits(document, operation),
+    ]
       .filter((finding) => finding !== false)
       .map((finding) => `${operation.operationId}: ${finding}`),
   )

@@ -37,7 +37,7 @@ export async function serve(mode, { port, mockPort }) {
   await ensureGenerated()
   // on a fresh machine the mock needs some seconds to read the contract: the portal is built meanwhile
   const [mock] = await Promise.all([
-    startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? portalOrigin(port) }),
+    startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? (mode === "mock" ? "" : portalOrigin(port)) }),
     mode === "start" ? ensureBuilt() : undefined,
   ])
   /** @type {[string, import("./servers.mjs").Server][]} */

@@ -11,7 +11,7 @@ import { start, untilAnswers } from "./processes.mjs"
 
 /**
  * Starts the mock backend and waits until it is healthy.
- * @param {{ port: number, portal: string, env?: Record<string, string>, log?: string }} options portal: its origin, for links in mails
+ * @param {{ port: number, portal: string, env?: Record<string, string>, log?: string }} options portal: its origin, for links in mails; empty: that of the portal from which people sign on
  * @returns {Promise<Server>}
  */
 export async function startMock({ port, portal, env = {}, log = "mock" }) {

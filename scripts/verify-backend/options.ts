@@ -20,7 +20,7 @@ Checks a backend against the contract in openapi/ and against the state tables.
   --fixtures FILE   YAML or JSON: how people sign on, groups, ids that exist
                     (without it: those of our mock, scripts/verify-backend/fixtures.yaml, which explains them)
   --only LIST       operations (meeting.cancel), resources (meeting) and rules (stale), with commas between; with both
-                    kinds, only those rules of those operations
+                    kinds, only those rules of those operations; a word that is both (file) is the rule
   --report FOLDER   also writes report.json, report.xml (JUnit) and matrix.txt (operations by rules) there
   --skip-missing    leaves out what is not built yet (501, 405, or 404 without a code) and says how much it is
   --help            this
@@ -73,4 +73,23 @@ export function chosenBy(
   return (operation, rule) =>
     (chosenRules.length === 0 || chosenRules.includes(rule)) &&
     (names.length === 0 || names.some((word) => operation === word || operation.startsWith(`${word}.`)))
+}
+
+/** Why `--only` selected no check: the checks that there are for these operations, and for these rules. */
+export function reasonForNone(
+  only: readonly string[],
+  offered: readonly { operation: string; rule: string }[],
+  operations: readonly string[],
+): string {
+  const asked = only.filter((word) => ruleNames.some((name) => name === word))
+  const names = only.filter((word) => !asked.includes(word))
+  const isNamed = chosenBy(names, operations)
+  const unique = (values: string[]) => [...new Set(values)].sort().join(", ") || "none"
+  const ofRules = offered.filter(({ rule }) => asked.includes(rule)).map(({ operation }) => operation)
+  const ofNames = offered.filter(({ operation, rule }) => isNamed(operation, rule)).map(({ rule }) => rule)
+  const parts = [
+    ...(asked.length > 0 ? [`${asked.join(", ")} is checked of: ${unique(ofRules)}`] : []),
+    ...(names.length > 0 ? [`${names.join(", ")} has checks of: ${unique(ofNames)}`] : []),
+  ]
+  return `--only ${only.join(",")} selects no check; ${parts.join("; ")}`
 }

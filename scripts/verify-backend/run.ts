@@ -29,7 +29,7 @@ import type { Fixtures, Person } from "./client/fixtures.ts"
 import { People } from "./client/people.ts"
 import type { Rule } from "./client/rules.ts"
 import { Target } from "./client/target.ts"
-import { chosenBy } from "./options.ts"
+import { chosenBy, reasonForNone } from "./options.ts"
 import { CodesSeen } from "./report/codes.ts"
 import type { Report } from "./report/report.ts"
 import { Results } from "./report/results.ts"
@@ -78,9 +78,10 @@ const checks = [
 /** Runs all checks sequentially and removes the records that they created. */
 export async function verify(asked: Verify): Promise<Report> {
   const since = performance.now()
+  const { only = [] } = asked
   const contract = new Contract(asked.document)
   const operations = contract.operations.map(({ operationId }) => operationId)
-  const chosen = chosenBy(asked.only ?? [], operations)
+  const chosen = chosenBy(only, operations)
   const results = new Results(chosen)
   const codes = new CodesSeen()
   const target = new Target(asked.target, contract, (exchange, as) => {
@@ -92,7 +93,11 @@ export async function verify(asked: Verify): Promise<Report> {
       results.answered(rule as Rule, exchange, problems)
     register(v, exchange, as)
   })
-  const wants = (operation: string, rule: Rule) => chosen(operation, rule) && !target.missing.has(operation)
+  const offered = new Map<string, { operation: string; rule: Rule }>()
+  const wants = (operation: string, rule: Rule) => {
+    offered.set(`${operation} ${rule}`, { operation, rule })
+    return chosen(operation, rule) && !target.missing.has(operation)
+  }
   const v: Verification = {
     contract,
     fixtures: asked.fixtures,
@@ -108,10 +113,10 @@ export async function verify(asked: Verify): Promise<Report> {
     },
   }
   if (asked.skipMissing) await target.findMissing()
-  await switchOffMails(v)
-  for (const check of checks) await check(v)
-  await cleanUp(v)
+  await carryOut(v)
+  const all = results.all(operations)
   return {
+    reasonForNone: all.length > 0 ? undefined : reasonForNone(only, [...offered.values()], operations),
     target: asked.target,
     contract: asked.document.info.version,
     run: v.records.run,
@@ -127,8 +132,14 @@ export async function verify(asked: Verify): Promise<Report> {
     created: v.records.created,
     left: [...v.records.addresses.values()],
     unrestored: v.records.unrestored,
-    results: results.all(operations),
+    results: all,
   }
+}
+
+async function carryOut(v: Verification): Promise<void> {
+  await switchOffMails(v)
+  for (const check of checks) await check(v)
+  await cleanUp(v)
 }
 
 /** Undoes what the checks made, the last first. Records that the target cannot clean up are left. */

@@ -196,6 +196,21 @@ describe("API-01 rules", () => {
       (copy) => Object.assign(copy.components.responses, { BadRequest: copy.components.responses.Forbidden }),
     ],
     [
+      "a list of a body without a limit",
+      "import.create: body.rows has no maxItems",
+      (copy) => delete copy.components.schemas.ImportInput?.properties?.rows?.maxItems,
+    ],
+    [
+      "a list of the query without a limit",
+      "notice.list: ?group_acronym has no maxItems",
+      (copy) => delete copy.components.parameters.GroupAcronyms?.schema.maxItems,
+    ],
+    [
+      "a whole number without a limit",
+      "meeting.get: 200.result.version has no maximum",
+      (copy) => delete copy.components.schemas.Version?.maximum,
+    ],
+    [
       "an unused code",
       "RefusalCode: no operation answers never_answered",
       (copy) => code(copy, "RefusalCode", "never_answered"),

@@ -104,6 +104,21 @@ describe("faults", () => {
     expect(count()).toBe(1)
   })
 
+  test("a fault of an operation that the contract does not have is refused, and says which there are", async () => {
+    const { status, body } = await fault({ operation: "token.verfy", kind: "reset" })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      error: 'The contract has no operation "token.verfy"; there are token.revoke, token.verify.',
+    })
+    expect((await host.control(session.store, "GET", "fault")).body).toEqual([])
+  })
+
+  test("a fault of an unknown kind is refused, and says which there are", async () => {
+    const { status, body } = await fault({ operation: "notice.list", kind: "slow" })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toMatch(/delay.*broken-json.*huge/)
+  })
+
   test.each([{}, { operation: "x", kind: "unknown" }, { operation: "x", kind: "delay", delay_ms: -1 }, "text"])(
     "an invalid fault is refused: %j",
     async (body) => expect((await fault(body)).status).toBe(400),

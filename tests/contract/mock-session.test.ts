@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { people } from "#mock/engine/sso/people.ts"
+import { portalAddress, setPortal } from "#mock/engine/mail.ts"
 import { goto, orgs, type Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -45,6 +46,20 @@ describe("API-03 the sign-on page", () => {
   test("escapes values of the URL", async () => {
     const text = await (await page({ goto: 'http://127.0.0.1:3000/"><script>alert(1)</script>' })).text()
     expect(text).not.toContain("<script>alert")
+  })
+
+  test("links in mails lead to the portal that somebody signed on from last, unless its origin is set", async () => {
+    const store = host.mock.stores.get("default")
+    const link = () => portalAddress(store, "alliance-aurora", ["apply", "open"])
+    const signOnFrom = (origin: string) => {
+      const from = { org: orgs.aurora, app: "portal", goto: `${origin}/a/aurora/callback`, person: "member" }
+      return fetch(`${host.origin}/sso/login`, { method: "POST", body: new URLSearchParams(from), redirect: "manual" })
+    }
+    await signOnFrom("http://127.0.0.1:4655")
+    expect(link()).toBe("http://127.0.0.1:4655/a/aurora/apply/open")
+    setPortal("https://portal.example")
+    await signOnFrom("http://127.0.0.1:4655")
+    expect(link()).toBe("https://portal.example/a/aurora/apply/open")
   })
 
   test("redirects to the URL of the portal and keeps its query", async () => {

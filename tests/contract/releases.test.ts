@@ -88,7 +88,7 @@ describe("API-06 a breaking change is reported with operation and location", () 
 test("API-06 changed texts are not reported, and a new optional field in responses breaks nothing", () => {
   expect(changed(({ task }) => (task.description = "Another text."))).toEqual([])
   expect(changed(({ task }) => (task.properties.due = { type: "string" }))).toEqual([
-    { operation: "task.create", location: "200 /due", what: "new" },
+    { operation: "task.create", location: "200 /due", what: "new", schema: "Task", inside: "/due" },
   ])
 })
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest"
 import { bundleContract } from "#scripts/contract/redocly.ts"
 import { codeOf, listedActions, verdictOf } from "#scripts/contract/states/judge.ts"
 import { checkStateTables } from "#scripts/contract/states/lint.ts"
-import { readStateTables, statesFolder, stateTable } from "#scripts/contract/states/tables.ts"
+import { readStateTables, statesFolder, stateTable, stateTablesOf } from "#scripts/contract/states/tables.ts"
 
 const document = bundleContract(fileURLToPath(new URL("../..", import.meta.url)))
 const folders: string[] = []
@@ -24,6 +24,11 @@ function findings(file: string, find: string, replace: string): string[] {
 }
 
 describe("API-07 the state tables are checked against the contract", () => {
+  test("the bundled document has them, and a reader of it gets the same tables", () => {
+    const written = document["x-states"]
+    expect(written && stateTablesOf(written)).toEqual(readStateTables())
+  })
+
   test("the state tables have no findings", () => {
     expect(checkStateTables(readStateTables(), document)).toEqual([])
   })

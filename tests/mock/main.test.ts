@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { eventually } from "#tests/support/eventually.ts"
+import { freePort } from "#scripts/lib/ports.mjs"
 import { isSampled } from "#tests/support/extent.ts"
 
 const root = new URL("../..", import.meta.url).pathname
@@ -15,8 +16,8 @@ const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
 /** Starts the mock as a separate process, which ends with its test at the latest. */
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "mock/main.ts"], {
+function start(environment: Record<string, string>, args = ["--import", "tsx", "mock/main.ts"]) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -57,6 +58,15 @@ test("the mock prints its URL, writes its file, and exits with 0 on SIGTERM", as
   expect(await exit).toBe(0)
   expect((await stat(join(folder, "demo.bin"))).size).toBeGreaterThan(0)
   await rm(folder, { recursive: true })
+})
+
+test.skipIf(isSampled)("mock:static answers below /api, at the port that it is given", async () => {
+  const port = await freePort()
+  start({ MOCK_PORT: String(port) }, ["scripts/mock-static.mjs"])
+  const answers = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.status
+  await expect.poll(() => answers("/api/alliance/"), { timeout: 60_000 }).toBe(200)
+  expect(await answers("/alliance/")).toBe(404)
 })
 
 describe.skipIf(isSampled)("with MOCK_FILE", () => {

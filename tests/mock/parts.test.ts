@@ -224,7 +224,7 @@ describe("the environment", () => {
       port: 4010,
       host: "127.0.0.1",
       scale: "normal",
-      portal: "http://127.0.0.1:3000",
+      portal: undefined,
       file: undefined,
     }
     expect(readEnvironment({ MOCK_FILE: "" })).toEqual(expected)

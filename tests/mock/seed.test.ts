@@ -203,6 +203,38 @@ describe("a seeder", () => {
       },
     )
 
+    test("aurora has years of every other kind of record, with different numbers and codes, and what belongs to them", () => {
+      const of = <K extends keyof typeof least>(kind: K) =>
+        [...seed[kind].values()].filter(({ alliance_id }) => alliance_id === "alliance-aurora")
+      const least = {
+        notice: 1000,
+        task: 1000,
+        task_feedback: 100,
+        ballot: 200,
+        topic_call: 200,
+        topic: 200,
+        proposal: 200,
+        proposal_feedback: 500,
+        download: 500,
+        schedule: 200,
+        certification: 300,
+        certificate: 300,
+        membership_application: 200,
+        workgroup_join_request: 200,
+        member_invitation: 100,
+      }
+      for (const kind of Object.keys(least) as (keyof typeof least)[])
+        expect(of(kind).length, kind).toBeGreaterThanOrEqual(least[kind])
+      for (const kind of ["certification", "certificate", "membership_application", "topic"] as const)
+        expect(new Set(of(kind).map(({ code }) => code)).size, kind).toBe(of(kind).length)
+      expect(new Set(of("ballot").map(({ number }) => number)).size).toBe(of("ballot").length)
+      const inGroups = of("ballot").filter(({ group_id }) => group_id !== null)
+      const numbers = inGroups.map(({ group_id, group_number }) => `${group_id} ${group_number}`)
+      expect(new Set(numbers).size).toBe(inGroups.length)
+      for (const { ballot_id, time } of seed.vote.values())
+        expect(time).toBeLessThanOrEqual(seed.ballot.get(ballot_id)?.end_time ?? 0)
+    })
+
     // it takes about four times as long; work that grows with the square of the members would take a hundred times as long
     test("takes at most eight times the processor time of copying the rows", () => {
       const copying = workOf(() => Object.values(seed).map((rows) => JSON.parse(JSON.stringify([...rows.values()]))))

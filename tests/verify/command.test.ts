@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -104,6 +106,39 @@ test("API-04 a violation is found, nothing else, and the output shows the reques
   expect([...new Set(failed)]).toEqual(["meeting.get schema"])
   expect(unexpectedlyLeftOut(results)).toEqual([])
   await rm(folder, { recursive: true })
+})
+
+test("API-04 a target above the API is named, with the right address", async () => {
+  const host = await MockHost.start()
+  const { code, err, out } = await command(["--target", host.origin])
+  await host.stop()
+  expect([code, out]).toEqual([1, ""])
+  expect(err).toBe(
+    `verify-backend: ${host.origin} is not the API of the contract: GET ${host.origin}/alliance/ answered 404 application/json; the API is at ${host.origin}/api\n`,
+  )
+})
+
+test("API-04 a target that answers with pages is named", async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" })
+    response.end("<!doctype html><title>Portal</title>")
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { code, err, out } = await command(["--target", `${origin}/api`])
+  server.close()
+  expect([code, out]).toEqual([1, ""])
+  expect(err).toBe(
+    `verify-backend: ${origin}/api is not the API of the contract: GET ${origin}/api/alliance/ answered 200 text/html, a page; --target is the base of all calls, usually …/api\n`,
+  )
+})
+
+test("API-04 a selection without a check says which checks there are", async () => {
+  const { code, err, out } = await onMock(["--only", "download,file"])
+  expect([code, out]).toEqual([1, ""])
+  expect(err).toMatch(/^verify-backend: --only download,file selects no check; file is checked of: file\.get, .*/)
+  expect(err).toMatch(/; download has checks of: .*\baccepts\b.*\n$/)
 })
 
 test("API-04 an unreachable target is reported in one line", async () => {

@@ -23,6 +23,15 @@ export const ballot: Domain = {
   rows: ["ballot", "vote"],
   handlers: { ...ballotHandlers, ...ballotWriteHandlers, ...ballotLifeHandlers },
   seed: seedBallots,
+  past: {
+    // Not those of the whole alliance: each would have ten thousand voters.
+    ballot: {
+      total: 200,
+      isOver: ({ group_id, end_time }, now) => group_id !== null && end_time < now,
+      traits: { meeting_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
+      parts: { vote: "ballot_id" },
+    },
+  },
   beforeCall: startBallots,
   readers: { ballot: ballotRules.read },
   mailSwitches: ["ballot"],

@@ -20,6 +20,13 @@ export const certification: Domain = {
   rows: ["certification"],
   handlers: { ...certificationHandlers, ...certificationWriteHandlers, ...certificationLifeHandlers },
   seed: seedCertifications,
+  past: {
+    certification: {
+      total: 300,
+      isOver: ({ state }) => state === "completed" || state === "withdrawn",
+      parts: { certificate: "certification_id" },
+    },
+  },
   readers: { certification: certificationRules.read },
   records: {
     certification: {

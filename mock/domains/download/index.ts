@@ -14,6 +14,9 @@ export const download: Domain = {
   rows: ["download", "download_category", "download_log"],
   handlers: { ...downloadHandlers, ...downloadLogHandlers, ...downloadWriteHandlers, ...downloadCategoryHandlers },
   seed: seedDownloads,
+  past: {
+    download: { total: 500, isOver: () => true, parts: { download_log: "download_id" } },
+  },
   readers: { download: downloadRules.read },
   records: {
     download: {

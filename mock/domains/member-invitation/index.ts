@@ -15,6 +15,9 @@ export const memberInvitation: Domain = {
   rows: ["import", "member_invitation"],
   handlers: { ...importHandlers, ...memberInvitationHandlers, ...invitedPersonHandlers },
   seed: seedInvitations,
+  past: {
+    member_invitation: { total: 100, isOver: () => true },
+  },
   records: { member_invitation: { reference: invitationByKey, refersToFile: invitationRefersTo } },
 }
 

@@ -12,6 +12,9 @@ export const membershipApplication: Domain = {
   rows: ["membership_application", "applicant_key", "membership_guideline"],
   handlers: { ...applicationHandlers, ...applyHandlers, ...applicationAdminHandlers, ...guidelineHandlers },
   seed: seedApplications,
+  past: {
+    membership_application: { total: 200, isOver: ({ status }) => status !== "ongoing" },
+  },
   isFileOpenByKey: isApplicantsFile,
   records: {
     membership_application: {

@@ -43,6 +43,13 @@ export const notice: Domain = {
   rows: ["notice"],
   handlers: { ...noticeHandlers, ...noticeWriteHandlers, ...noticeLifeHandlers },
   seed: seedNotices,
+  past: {
+    // Not those to the whole alliance: each would have ten thousand recipients.
+    notice: {
+      total: 1000,
+      isOver: ({ group_id, sent_time }, now) => group_id !== null && sent_time !== null && sent_time < now,
+    },
+  },
   beforeCall: handOverNotices,
   readers: { notice: noticeRules.read },
   mailSwitches: ["notice"],

@@ -54,6 +54,13 @@ export const proposal: Domain = {
   rows: ["proposal", "proposal_feedback"],
   handlers: { ...proposalHandlers, ...proposalWriteHandlers, ...proposalLifeHandlers },
   seed: seedProposals,
+  past: {
+    proposal: {
+      total: 200,
+      isOver: ({ decided }) => decided !== null,
+      parts: { proposal_feedback: "proposal_id" },
+    },
+  },
   beforeCall: settleRunOut,
   readers: { proposal: proposalRules.read },
   mailSwitches: ["proposal"],

@@ -14,6 +14,9 @@ export const schedule: Domain = {
   rows: ["schedule", "schedule_subscription"],
   handlers: { ...scheduleHandlers, ...scheduleWriteHandlers },
   seed: seedSchedules,
+  past: {
+    schedule: { total: 200, isOver: ({ end_time }, now) => end_time < now },
+  },
   mailSwitches: ["schedule"],
   records: {
     schedule: {

@@ -57,6 +57,13 @@ export const task: Domain = {
   rows: ["task", "task_feedback"],
   handlers: { ...taskHandlers, ...taskWriteHandlers, ...taskLifeHandlers },
   seed: seedTasks,
+  past: {
+    task: {
+      total: 1000,
+      isOver: ({ parent_id, status }) => parent_id === null && status >= 4,
+      parts: { task_feedback: "task_id" },
+    },
+  },
   readers: { task: taskRules.read },
   mailSwitches: ["task"],
   records: {

@@ -21,6 +21,13 @@ export const topicCall: Domain = {
   rows: ["topic_call", "topic", "topic_code_rule"],
   handlers: { ...topicCallHandlers, ...topicCallWriteHandlers, ...topicHandlers, ...topicCodeRuleHandlers },
   seed: seedTopicCalls,
+  past: {
+    topic_call: {
+      total: 200,
+      isOver: ({ end_time }, now) => end_time < now,
+      parts: { topic: "call_id" },
+    },
+  },
   readers: { topic_call: topicCallRules.read },
   mailSwitches: ["topic_call"],
   records: {

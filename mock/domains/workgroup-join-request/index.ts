@@ -17,6 +17,9 @@ export const workgroupJoinRequest: Domain = {
   rows: ["workgroup_join_request"],
   handlers: joinRequestHandlers,
   seed: seedJoinRequests,
+  past: {
+    workgroup_join_request: { total: 200, isOver: () => true, traits: { status: "withdrawn" } },
+  },
   records: {
     workgroup_join_request: {
       reference: referenceByKey("workgroup_join_request", joinRequestRules, joinRequestRef),

@@ -5,7 +5,7 @@ import { isLoopbackHost } from "#mock/engine/http/loopback.ts"
 import { replyJson, replyPage } from "#mock/engine/http/reply.ts"
 import { isDuration, toText } from "#mock/engine/store/clock.ts"
 import { usedOperations } from "#mock/engine/store/calls.ts"
-import { faultSchema } from "#mock/engine/store/faults.ts"
+import { faultSchema, unknownOperation } from "#mock/engine/store/faults.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { answerForm, forms, type SentForm } from "./forms.ts"
 import { indexPage } from "./index-page.ts"
@@ -36,9 +36,11 @@ const actions: Record<string, Action> = {
   "GET /__mock/clock": ({ store, response }) => replyJson(response, 200, clockState(store)),
   "POST /__mock/clock": setClock,
   "GET /__mock/fault": ({ store, response }) => replyJson(response, 200, store.faults.list()),
-  "POST /__mock/fault": async ({ store, request, response }) => {
+  "POST /__mock/fault": async ({ store, operations, request, response }) => {
     const fault = await readJson(request, response, faultSchema)
     if (!fault) return
+    const error = unknownOperation(fault.operation, operations)
+    if (error) return replyJson(response, 400, { error })
     store.faults.add(fault)
     replyJson(response, 200, store.faults.list())
   },

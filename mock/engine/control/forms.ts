@@ -4,7 +4,7 @@ import { jsonOf, readText } from "#mock/engine/http/body.ts"
 import { html, page } from "#mock/engine/http/html.ts"
 import { replyPage } from "#mock/engine/http/reply.ts"
 import { isDuration } from "#mock/engine/store/clock.ts"
-import { faultSchema } from "#mock/engine/store/faults.ts"
+import { faultSchema, unknownOperation } from "#mock/engine/store/faults.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { Stores } from "#mock/engine/store/stores.ts"
 
@@ -63,7 +63,8 @@ export const forms: Record<string, Form> = {
 
 function addFault({ store, operations }: SentForm, fields: Fields): string | undefined {
   const { operation = "" } = fields
-  if (operation !== "*" && !operations.includes(operation)) return `The contract has no operation "${operation}".`
+  const unknown = unknownOperation(operation, operations)
+  if (unknown) return unknown
   const numbers = ["status", "delay_ms", "times"].filter((name) => fields[name])
   const parsed = faultSchema.safeParse({
     operation,

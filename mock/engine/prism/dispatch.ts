@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { IPrismDiagnostic } from "@stoplight/prism-core"
-import { envelopeOf, fieldRefusal, Refusal, type CodeTexts } from "#mock/engine/refusal.ts"
+import { envelopeOf, Refusal, type CodeTexts } from "#mock/engine/refusal.ts"
 import { credentialsOf, viewerOf } from "#mock/engine/session-guard.ts"
 import type { Checked, Handlers, OperationId, Viewer } from "#mock/engine/handler.ts"
 import type { Body } from "#mock/engine/http/body.ts"
@@ -121,12 +121,15 @@ function needsSession(operation: Operation): boolean {
 }
 
 function refuseInvalid({ body, query }: Incoming, violations: readonly IPrismDiagnostic[]): void {
-  if (body.kind === "broken" || body.kind === "too-large" || body.kind === "other") {
-    throw fieldRefusal("body", "value_unknown")
-  }
+  const isMissing = body.kind === "none" && violations.some(({ path = [] }) => path.length === 0)
+  const isUnreadable = body.kind === "broken" || body.kind === "too-large" || body.kind === "other"
+  if (isMissing || isUnreadable || (body.kind === "json" && !isObject(body.value)))
+    throw new Refusal("validation_failed")
   if (violations.length > 0)
     throw new Refusal("validation_failed", undefined, fieldErrors(violations, { body: bodyValue(body), query }))
 }
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The value to validate against the schema of the request body: a form is converted to a JSON object. */
 export function bodyValue(body: Body): unknown {

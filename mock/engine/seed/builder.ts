@@ -41,6 +41,11 @@ export class SeedBuilder {
     })
   }
 
+  /** All rows of one kind that have been added so far. */
+  all<K extends Kind>(kind: K): Rows[K][] {
+    return [...this.#tables[kind].values()]
+  }
+
   /** The rows of one kind of an alliance that have been added so far. */
   ofAlliance<K extends Kind>(kind: K, alliance_id: string): Rows[K][] {
     return [...this.#tables[kind].values()].filter((row) => "alliance_id" in row && row.alliance_id === alliance_id)

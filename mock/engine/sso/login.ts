@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { readText } from "#mock/engine/http/body.ts"
 import { html, page, type Html } from "#mock/engine/http/html.ts"
 import { replyPage } from "#mock/engine/http/reply.ts"
+import { followPortal } from "#mock/engine/mail.ts"
 import { isLoopbackHost } from "#mock/engine/http/loopback.ts"
 import type { Alliance } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -35,6 +36,7 @@ function choose(store: Store, response: ServerResponse, form: URLSearchParams): 
   if (!person) return problem(response, 400, "Nobody has this id. 没有此人。")
   const ticket = issueTicket(store, { ...signOn, person: person.id }, form.get("ticket") === "expired")
   const target = new URL(signOn.goto)
+  followPortal(target.origin)
   for (const [name, value] of Object.entries({ ticket, org: signOn.org, app: signOn.app }))
     target.searchParams.append(name, value)
   response.writeHead(303, { location: target.href, "cache-control": "no-store", "referrer-policy": "no-referrer" })

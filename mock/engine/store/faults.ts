@@ -18,6 +18,14 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>
 
+/** What is wrong with the operation of a fault: it is neither one of `operations` nor `*`. Names those of its resource. */
+export function unknownOperation(operation: string, operations: readonly string[]): string | undefined {
+  if (operation === "*" || operations.includes(operation)) return undefined
+  const [resource] = operation.split(".")
+  const near = operations.filter((name) => name.startsWith(`${resource}.`))
+  return `The contract has no operation "${operation}"${near.length > 0 ? `; there are ${near.join(", ")}` : ""}.`
+}
+
 const late: ReadonlySet<Fault["kind"]> = new Set(["delay", "hang", "broken-json"])
 
 /** Whether a call with this fault is executed nevertheless. */

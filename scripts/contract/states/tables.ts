@@ -93,19 +93,25 @@ type RawTable = RawActions & {
   list?: RawActions & { action_schema?: string }
 }
 
+/** The files of openapi/states as they are written: the form in which the bundled contract has them, as `x-states`. */
+export type WrittenStates = Pick<StateTables, "roles" | "groups" | "implied" | "guards" | "effects"> & {
+  without_table: Record<string, string>
+  tables: Record<string, RawTable>
+}
+
 /** Files of openapi/states that do not contain a table. */
 const shared = ["roles.yaml", "guards.yaml", "without-table.yaml"]
 
 export const statesFolder = fileURLToPath(new URL("../../../openapi/states", import.meta.url))
 
 /**
- * Reads the state tables.
+ * Reads the files of openapi/states.
  * @throws Error with one line per violation of `schema.json`
  */
-export function readStateTables(folder = statesFolder): StateTables {
+export function readWrittenStates(folder = statesFolder): WrittenStates {
   const read = (file: string): unknown => parse(readFileSync(join(folder, file), "utf8"))
-  const { roles, groups, implied } = read("roles.yaml") as Pick<StateTables, "roles" | "groups" | "implied">
-  const { guards, effects } = read("guards.yaml") as Pick<StateTables, "guards" | "effects">
+  const { roles, groups, implied } = read("roles.yaml") as Pick<WrittenStates, "roles" | "groups" | "implied">
+  const { guards, effects } = read("guards.yaml") as Pick<WrittenStates, "guards" | "effects">
   const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as object
   const fits = new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile<RawTable>(schema)
   const problems: string[] = []
@@ -114,14 +120,27 @@ export function readStateTables(folder = statesFolder): StateTables {
     .sort()
     .flatMap((file) => {
       const raw = read(file)
-      if (fits(raw)) return [tableOf(basename(file, ".yaml"), raw, groups)]
+      if (fits(raw)) return [[basename(file, ".yaml"), raw] as const]
       for (const { instancePath, message } of fits.errors ?? [])
         problems.push(`openapi/states/${file}#${instancePath} ${message ?? ""}`)
       return []
     })
   if (problems.length > 0) throw new Error(problems.join("\n"))
-  return { tables, roles, groups, implied, guards, effects, withoutTable: read("without-table.yaml") as never }
+  const withoutTable = read("without-table.yaml") as Record<string, string>
+  return { roles, groups, implied, guards, effects, without_table: withoutTable, tables: Object.fromEntries(tables) }
 }
+
+/** The tables with `all` and groups of roles expanded. */
+export function stateTablesOf({ tables, without_table: withoutTable, ...shared }: WrittenStates): StateTables {
+  return {
+    ...shared,
+    withoutTable,
+    tables: Object.entries(tables).map(([kind, raw]) => tableOf(kind, raw, shared.groups)),
+  }
+}
+
+/** Reads the state tables from openapi/states. @throws Error with one line per violation of `schema.json` */
+export const readStateTables = (folder = statesFolder): StateTables => stateTablesOf(readWrittenStates(folder))
 
 /** The table for a kind of record. @throws Error if there is none */
 export function stateTable({ tables }: StateTables, kind: string): StateTable {

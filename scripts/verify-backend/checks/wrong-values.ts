@@ -1,5 +1,6 @@
 import { excludesUnseen } from "../../contract/arbitrary.ts"
 import type { Schema } from "../../contract/document.ts"
+import { largestNumber } from "../../contract/limits.ts"
 import type { Verification } from "../subjects/subject.ts"
 
 /** A value that a schema excludes, with the acceptable codes of the field error. */
@@ -85,11 +86,14 @@ function unseenBorders(fits: (text: string) => boolean): Border[] {
   return tried.filter(([, value]) => !fits(value)).map(([title, value, codes]) => ({ title, value, codes }))
 }
 
+/** The largest number that JSON carries safely is no rule of a field: a version beyond it may also be refused as `stale`. */
 function ofNumbers({ minimum, maximum }: Schema): Border[] {
   const codes = ["number_range"]
   return [
     ...(minimum === undefined ? [] : [{ title: `${minimum - 1}`, value: minimum - 1, codes }]),
-    ...(maximum === undefined ? [] : [{ title: `${maximum + 1}`, value: maximum + 1, codes }]),
+    ...(maximum === undefined || maximum === largestNumber
+      ? []
+      : [{ title: `${maximum + 1}`, value: maximum + 1, codes }]),
   ]
 }
 

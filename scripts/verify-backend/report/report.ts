@@ -15,6 +15,8 @@ export type Report = {
   /** All operations of the contract; `missing`: those that the target does not implement (`--skip-missing`). */
   operations: readonly string[]
   missing: readonly string[]
+  /** Why `--only` selected no check; absent: there are checks. */
+  reasonForNone?: string | undefined
   /** Refusal codes of operations and codes of fields: those that came and those that did not. */
   refusals: Coverage
   fieldCodes: Coverage

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { MockHost, type Session } from "./mock-support.ts"
+
+const host = new MockHost()
+let session: Session
+
+beforeAll(async () => {
+  await host.open({ scale: "large" })
+  session = await host.signIn("admin")
+})
+
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Page = { total: number; items: { id: string; draft_code?: string }[] }
+
+// The mock refuses to answer what breaks the contract, so that a page that arrives is one of correct records.
+test.each([
+  ["notice", 1000],
+  ["task", 900],
+  ["ballot", 200],
+  ["topic-call", 200],
+  ["proposal", 200],
+  ["download", 500],
+  ["schedule", 200],
+  ["certification", 300],
+  ["certificate", 300],
+  ["membership-application", 200],
+])("MOCK_SCALE=large: %s has pages of correct records, up to the oldest", async (resource, least) => {
+  const page = async (at: number) => {
+    const path = `/api/${resource}?page=${at}&size=50`
+    const { status, body } = await host.call("GET", path, session.headers)
+    expect(status, path).toBe(200)
+    return body.result as Page
+  }
+  const { total } = await page(1)
+  expect(total).toBeGreaterThanOrEqual(least)
+  const { items } = await page(Math.ceil(total / 50))
+  const one = items.at(-1)
+  if (resource === "download") return
+  expect((await host.call("GET", `/api/${resource}/${one?.draft_code ?? one?.id}`, session.headers)).status).toBe(200)
+})
