@@ -33,7 +33,11 @@ async function checkSound(backend: MockBackend): Promise<boolean> {
 async function countNamed(backend: MockBackend): Promise<number> {
   let named = 0
   for (const violation of chosen) {
-    const { isNamed, failed, seconds } = await measure(backend, violation, options.has("--whole"))
+    const { isNamed, failed, seconds } = await measure(
+      backend,
+      violation,
+      options.has("--whole") ? [] : [violation.operation],
+    )
     named += Number(isNamed)
     const others = [...new Set(failed.map(({ operation, rule }) => `${operation} ${rule}`))].join(", ")
     say(

@@ -32,10 +32,16 @@ async function runOf(
 
 let serial = 0
 
-/** Plants one violation and measures whether `verify-backend` reports it. */
-export async function measure(backend: MockBackend, violation: Violation, isWhole = false): Promise<Measured> {
+/**
+ * Plants one violation and measures whether `verify-backend` reports it.
+ * @param only the operations and rules that are checked, all of them if empty
+ */
+export async function measure(
+  backend: MockBackend,
+  violation: Violation,
+  only: readonly string[] = [violation.operation],
+): Promise<Measured> {
   const { operation, rule } = violation
-  const only = isWhole ? [] : [operation]
   const report = await runOf(backend, `planted-${(serial += 1)}`, only, violation)
   const failed = report.results.filter(({ outcome }) => outcome === "failed")
   const isNamed = failed.some((one) => one.operation === operation && one.rule === rule)

@@ -1,4 +1,4 @@
-import type { Action, Actions, ReadRow, Row, StateTable, StateTables } from "../states/tables.ts"
+import type { Action, Actions, ReadRow, Row, SetTo, StateTable, StateTables } from "../states/tables.ts"
 import { cell, escape, inline, paragraphs, table } from "./markup.ts"
 
 const code = (text: string) => `<code>${escape(text)}</code>`
@@ -47,7 +47,36 @@ export function whoMay(tables: StateTables, operationId: string): string {
       conditionsOf(row, actions),
     ]),
   )
-  return `<h4>Who may</h4>${rows.length > 0 ? table(["In", "By", "Leads to", "Refused when"], rows) : "<p>Nobody.</p>"}`
+  const who = rows.length > 0 ? table(["In", "By", "Leads to", "Refused when"], rows) : "<p>Nobody.</p>"
+  return `<h4>Who may</h4>${who}${judged.map(({ action }) => whatThen(action)).join("")}`
+}
+
+/** What happens then: the effects of an action, and what the fields of the record are after it. */
+function whatThen(action: Action): string {
+  const effects = effectsOf(action)
+  return effects.length === 0
+    ? ""
+    : `<h4>What happens then</h4><ul>${effects.map((one) => `<li>${one}</li>`).join("")}</ul>`
+}
+
+const effectsOf = ({ effects, sets, changes }: Action): string[] => [
+  ...effects.map(({ text }) => inline(text)),
+  ...Object.entries(sets).map(([field, value]) => `${code(field)}: ${meaningOf(value)}`),
+  ...(changes.length > 0 ? [`May be different then: ${codes(changes)}`] : []),
+]
+
+const meanings = { now: "now", caller: "the person of the call", next: "the next number", kept: "as it was" }
+
+function meaningOf(value: SetTo): string {
+  if (typeof value === "string") {
+    const sent = /^body\.(.+)$/.exec(value)?.[1]
+    return sent === undefined ? meanings[value as keyof typeof meanings] : `the ${code(sent)} that was sent`
+  }
+  if (value === null || typeof value !== "object") return code(String(value))
+  if ("is" in value) return code(value.is)
+  return Object.entries(value.from)
+    .map(([state, one]) => `${meaningOf(one)} if it was ${code(state)}`)
+    .join(", ")
 }
 
 /** The part common to all state tables: the order of guards, the roles, operations without a table. */
@@ -129,7 +158,7 @@ function labelled(row: ReadRow, all: readonly string[]): string {
 }
 
 function actionRows(name: string, action: Action, of: Actions, anchor: string, operations: Operations): string {
-  const { operation, isOwn, rows, effects, isListed } = action
+  const { operation, isOwn, rows, isListed } = action
   const known = operations.has(operation) ? `<a href="#${operation}">${code(operation)}</a>` : code(operation)
   const notes = [
     isOwn ? known : `see ${known}`,
@@ -138,9 +167,7 @@ function actionRows(name: string, action: Action, of: Actions, anchor: string, o
   ]
   const span = ` rowspan="${Math.max(rows.length, 1)}"`
   const first = cell("Action", `<b>${escape(name)}</b><br>${lines(notes)}`, `${span} id="${anchor}"`)
-  const last =
-    cell("Else refused", refusalsOf(action), span) +
-    cell("Effects", lines(effects.map(({ text }) => inline(text))), span)
+  const last = cell("Else refused", refusalsOf(action), span) + cell("Effects", lines(effectsOf(action)), span)
   const names = Object.keys(of.states)
   const line = (row: Row) =>
     labelled(row, names) + cell("Leads to", row.to ? code(row.to) : "") + cell("Refused when", conditionsOf(row, of))

@@ -17,6 +17,18 @@ export type ReadRow = { in: string[]; by: string[] }
 export type Row = ReadRow & { to?: string; unless: string[] }
 /** What else an action does. With a name: what the mock has code for; without: a property of the change itself. */
 export type Effect = { name?: string; text: string }
+/** What a field of the record is after an action: `openapi/states/schema.json` says what each form means. */
+export type SetTo =
+  | null
+  | boolean
+  | number
+  | "now"
+  | "caller"
+  | "next"
+  | "kept"
+  | `body.${string}`
+  | { is: string }
+  | { from: Record<string, SetTo> }
 export type Action = {
   /** The operation that performs the action. If it was given by `see`, it belongs to another table (`isOwn` is false). */
   operation: string
@@ -25,6 +37,10 @@ export type Action = {
   isListed: boolean
   rows: Row[]
   effects: Effect[]
+  /** Fields of the record, and what they are then. */
+  sets: Record<string, SetTo>
+  /** Other fields that may be different then. */
+  changes: string[]
   /** Refusal codes that override the defaults, for the role and by state. */
   refusals: { role?: string; state: Record<string, string> }
 }
@@ -48,6 +64,8 @@ export type StateTable = Actions & {
   statusSchema?: string
   actionSchema?: string
   listActionSchema?: string
+  /** Fields that change without an action. */
+  changesWithTime: string[]
   restrictedGroup?: string
   roles: Record<string, string>
   list?: Actions
@@ -76,6 +94,8 @@ type RawAction = {
   is_listed?: false
   rows: RawRow[]
   effects?: (string | Record<string, string>)[]
+  sets?: Record<string, SetTo>
+  changes?: string[]
   refusals?: { role?: string; state?: Record<string, string> }
 }
 type RawState = Omit<State, "status"> & { status?: string | null }
@@ -87,6 +107,7 @@ type RawTable = RawActions & {
   is_planned?: true
   status_schema?: string
   action_schema?: string
+  changes_with_time?: string[]
   restricted_group?: string
   roles?: Record<string, string>
   conditions?: Record<string, Condition>
@@ -159,13 +180,19 @@ function tableOf(kind: string, raw: RawTable, groups: StateTables["groups"]): St
     about: raw.about,
     isPlanned: raw.is_planned ?? false,
     roles: raw.roles ?? {},
-    ...(raw.status_schema !== undefined && { statusSchema: raw.status_schema }),
-    ...(raw.action_schema !== undefined && { actionSchema: raw.action_schema }),
-    ...(raw.list?.action_schema !== undefined && { listActionSchema: raw.list.action_schema }),
-    ...(raw.restricted_group !== undefined && { restrictedGroup: raw.restricted_group }),
+    changesWithTime: raw.changes_with_time ?? [],
+    ...optionalOf(raw),
     ...(raw.list && { list: actionsOf(raw.list, conditions, groups) }),
   }
 }
+
+/** What a table need not have: the schemas of the contract that it names, and who passes the guard of a restricted group. */
+const optionalOf = (raw: RawTable) => ({
+  ...(raw.status_schema !== undefined && { statusSchema: raw.status_schema }),
+  ...(raw.action_schema !== undefined && { actionSchema: raw.action_schema }),
+  ...(raw.list?.action_schema !== undefined && { listActionSchema: raw.list.action_schema }),
+  ...(raw.restricted_group !== undefined && { restrictedGroup: raw.restricted_group }),
+})
 
 function effectOf(raw: string | Record<string, string>): Effect {
   if (typeof raw === "string") return { text: raw }
@@ -190,6 +217,8 @@ function actionsOf(raw: RawActions, conditions: Actions["conditions"], groups: S
       ...(row.to !== undefined && { to: row.to }),
     })),
     effects: (more.effects ?? []).map(effectOf),
+    sets: more.sets ?? {},
+    changes: more.changes ?? [],
     refusals: { ...more.refusals, state: more.refusals?.state ?? {} },
   })
   return {

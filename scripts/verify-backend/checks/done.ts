@@ -24,14 +24,19 @@ import {
 } from "../subjects/subject.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
 import { notReadBack } from "./read-back.ts"
+import { checkSets } from "./sets.ts"
 
-type Done = {
+/** A write that was carried out once, for all checks of what came of it. */
+export type Done = {
   call: Call
+  /** The record before it, as the person of the call reads it; undefined if it is not read by itself. */
+  before: View | undefined
+  /** When it was sent and answered, in epoch milliseconds. */
+  time: { sent: number; answered: number }
   exchange: Exchange
   subject: Subject
   body: Record<string, unknown>
   version: number
-  listed: unknown
   rows: number | undefined
   rowsBefore: number | undefined
 }
@@ -63,10 +68,13 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
       if (answered.length > 0) throw new Finding(`the answer does not have it: ${answered.join("; ")}`, exchange)
     })
   if (operation.path.includes("{")) await checkRecord(v, operation, done)
+  const again = detail && (async (carried: Done) => readAgain(v, carried, detail))
+  await checkSets(v, operation, { done, another: () => carryOut(v, operation), again })
   const { name: action = "", action: { isListed = false } = {} } = actionBy(operationId) ?? {}
   if (isListed)
     await v.check(operationId, "actions", "what works was listed", async () => {
-      const { listed, exchange } = await done()
+      const { before, exchange } = await done()
+      const listed = before?.actions
       if (Array.isArray(listed) && !listed.includes(action))
         throw new Finding(`${action} was not in the actions ${listed.join(", ")}, and was done`, exchange)
     })
@@ -149,15 +157,17 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   const { operationId } = operation
   const { subject, call } = await validCall(v, operationId)
   const who = v.writeOf(operationId)?.who ?? "nobody"
-  const listed = subject.read && who !== "nobody" && (await readRecord(v, subject, who)).actions
+  const before = subject.read && who !== "nobody" ? await readRecord(v, subject, who) : undefined
   const version = await versionOf(v, subject)
   const rowsBefore = await rowsOf(v, operationId)
+  const sent = Date.now()
   const { exchange, body } = await sendFully(v, operation, call)
+  const time = { sent, answered: Date.now() }
   const isLimited = envelopeOf(exchange).code === "rate_limited"
   if (!isDone(exchange) && (isLimited || isDerived(v, operationId)))
     throw new LeftOut(`${operationId} in this state answered ${described(exchange)}`)
   expectDone(exchange)
-  return { call, exchange, subject, body, version, listed, rowsBefore, rows: await rowsOf(v, operationId) }
+  return { call, before, time, exchange, subject, body, version, rowsBefore, rows: await rowsOf(v, operationId) }
 }
 
 /** Sends the call with additional optional fields; if that is refused, sends it unchanged. */

@@ -32,7 +32,8 @@ function shownAs(name: string, read: View): unknown {
 const instant = /^\d{4}-\d\d-\d\dT/
 const minute = 60_000
 
-function isSame(sent: unknown, read: unknown): boolean {
+/** Whether a value that was sent is the one that is read: times in any notation, lists in any order. */
+export function isSame(sent: unknown, read: unknown): boolean {
   if (typeof sent === "string" && typeof read === "string") return isSameText(sent, read)
   if (Array.isArray(sent) && Array.isArray(read)) return areSame(sent, read)
   if (isObject(sent) && isObject(read))

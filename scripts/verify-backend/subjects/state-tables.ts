@@ -22,10 +22,11 @@ export function tableOfRead(operation: string): StateTable | undefined {
   return kind === operation.replaceAll(".", "-") ? undefined : tables.find((table) => table.kind === kind)
 }
 
-/** The action that an operation performs, with its table. */
+/** The action that an operation performs, on a record or on their list, with its table. */
 export function actionBy(operation: string): { table: StateTable; name: string; action: Action } | undefined {
   for (const table of tables) {
-    const found = Object.entries(table.actions).find(([, one]) => one.isOwn && one.operation === operation)
+    const actions = [...Object.entries(table.actions), ...Object.entries(table.list?.actions ?? {})]
+    const found = actions.find(([, one]) => one.isOwn && one.operation === operation)
     if (found) return { table, name: found[0], action: found[1] }
   }
   return undefined

@@ -1,0 +1,95 @@
+import type { ResolvedOperation } from "../contract/document.ts"
+import type { StateTable } from "../contract/states/tables.ts"
+import { answering, bytes, json, type Json } from "./plants.ts"
+import type { Plant } from "./proxy.ts"
+import type { Violation } from "./violations.ts"
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Another value of about the same kind. */
+function wrong(value: unknown): unknown {
+  if (isObject(value)) return { ...value, id: "somebody-else", text: "something else" }
+  if (typeof value === "number") return value + 1
+  if (typeof value === "boolean") return !value
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return "2019-03-01T08:00:00Z"
+  return typeof value === "string" ? `${value}x` : "something"
+}
+
+type Change = (value: unknown) => unknown
+
+/** An object with another value in a field, or in a field of a part (`minutes.status`); the object itself if it has no such field. */
+function withWrong(record: Json, [name = "", ...rest]: readonly string[], change: Change = wrong): Json {
+  if (!(name in record)) return record
+  const value = record[name]
+  if (rest.length === 0) return { ...record, [name]: change(value) }
+  return isObject(value) ? { ...record, [name]: withWrong(value, rest, change) } : record
+}
+
+/** What identifies records in paths. */
+const names = ["id", "draft_code", "acronym"]
+
+/** Wherever these records stand in an answer, with another value in the field. */
+function everywhere(value: unknown, ids: ReadonlySet<unknown>, field: readonly string[], change: Change): unknown {
+  if (Array.isArray(value)) return value.map((one) => everywhere(one, ids, field, change))
+  if (!isObject(value)) return value
+  const parts = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, everywhere(part, ids, field, change)]),
+  )
+  return names.some((name) => ids.has(value[name])) ? withWrong(parts, field, change) : parts
+}
+
+/** From this action on, a field of its record has another value, in every answer. */
+export function otherwise({ operationId, path }: ResolvedOperation, field: string, change = wrong): Plant {
+  const isCreation = operationId.endsWith(".create")
+  if (!path.includes("{") && !isCreation) return onlyRecord(operationId, field)
+  const ids = new Set<unknown>()
+  const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, "([^/?]+)")}(?:\\?|$)`)
+  const note = answering(operationId, (answered, asked) => {
+    if (answered.status >= 300) return answered
+    const result = json(answered.body).result as Json | undefined
+    const acted = pattern.exec(asked.address)?.at(-1)
+    if (isCreation) names.forEach((name) => result?.[name] !== undefined && ids.add(result[name]))
+    else if (acted !== undefined) ids.add(decodeURIComponent(acted))
+    return answered
+  })
+  return async (asked, forward, backend) => {
+    const answered = await note(asked, forward, backend)
+    const isJson = answered.headers["content-type"]?.includes("json") ?? false
+    if (ids.size === 0 || !isJson || answered.status >= 300) return answered
+    return { ...answered, body: bytes(everywhere(json(answered.body), ids, field.split("."), change) as Json) }
+  }
+}
+
+/** The same for the only record of its kind, which has no id: `guideline.get` after `guideline.update`. */
+function onlyRecord(operation: string, field: string): Plant {
+  let isDone = false
+  const reading = operation.replace(/\.\w+$/, ".get")
+  return async (asked, forward) => {
+    const answered = await forward(asked)
+    if (answered.status >= 300) return answered
+    isDone ||= asked.operation === operation
+    if (!isDone || ![operation, reading].includes(asked.operation ?? "")) return answered
+    const { result, ...envelope } = json(answered.body)
+    return { ...answered, body: bytes({ ...envelope, result: withWrong(result as Json, field.split(".")) }) }
+  }
+}
+
+/** One violation for each field that an action of the state tables sets: it has another value. */
+export function effectViolations(
+  tables: readonly StateTable[],
+  operations: readonly ResolvedOperation[],
+): readonly Violation[] {
+  const actions = tables
+    .flatMap((table) => [table, ...(table.list ? [table.list] : [])])
+    .flatMap((part) => Object.values(part.actions).filter(({ isOwn, isPlanned }) => isOwn && !isPlanned))
+  return actions.flatMap(({ operation: id, sets }) => {
+    const operation = operations.find(({ operationId }) => operationId === id)
+    if (!operation) return []
+    return Object.entries(sets).map(([field, to]) => ({
+      name: `${id} sets another ${field}`,
+      operation: id,
+      rule: "effect" as const,
+      plant: otherwise(operation, field, to === "next" ? () => 7 : wrong),
+    }))
+  })
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { listOperations } from "#scripts/contract/document.ts"
+import { readStateTables } from "#scripts/contract/states/tables.ts"
+import { effectViolations } from "#scripts/planted-violations/effect-plants.ts"
+import { measure, measureSound } from "#scripts/planted-violations/measure.ts"
+import { contract } from "#tests/contract/mock-contract.ts"
+import { MockHost } from "#tests/contract/mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(() => host.stop())
+
+const title = "the fields that its table sets"
+
+/** Every field that a state table sets, with another value: as many violations as the tables have lines, none of them chosen by hand. */
+test("API-04 every field that an action sets otherwise is found", async () => {
+  const backend = { origin: host.origin, document: contract }
+  const all = effectViolations(readStateTables().tables, listOperations(contract))
+  const { results } = await measureSound(backend, ["effect"])
+  expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+  const exercised = new Set(
+    results.filter((one) => one.outcome === "passed" && one.title === title).map(({ operation }) => operation),
+  )
+  const reachable = all.filter(({ operation }) => exercised.has(operation))
+  const missed: string[] = []
+  for (const violation of reachable) {
+    const { isNamed } = await measure(backend, violation, [violation.operation, "effect"])
+    if (!isNamed) missed.push(violation.name)
+  }
+  const left = all.filter((one) => !reachable.includes(one)).map(({ name }) => name)
+  console.log(
+    `${reachable.length} of ${all.length} can be tried, ${missed.length} missed\nnot reached: ${left.join(", ")}`,
+  )
+  expect(missed).toEqual([])
+  expect(reachable.length / all.length).toBeGreaterThan(0.85)
+})
