@@ -193,7 +193,7 @@ function MemberNav({ frame }: { frame: MemberFrame }) {
         <NavGroup title={<FormattedMessage id="shell.other-groups" />} items={frame.otherGroups.map(item)} isFolded />
       )}
       {frame.administration && (
-        <NavGroup title={<FormattedMessage id="shell.run" />} items={[adminItem(url, frame.administration)]} />
+        <NavLinks items={[adminItem(url, frame.administration)]} />
       )}
       {frame.areGroupsMissing && (
         <p>
