@@ -16,6 +16,7 @@ import {
   rangeWithEdges,
   type TimeStyle,
 } from "#app/lib/time.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
@@ -36,6 +37,7 @@ function shownTimeOf({ module, status }: components["schemas"]["RecentItem"]): "
 
 function recent(context: RequestContext, mark: Mark) {
   const style = styleOf(context)
+  const intl = serverIntl(context.locale)
   const call = context.api.get("/dashboard/recent", { query: { size: 6 } })
   return loadWidget(call, ({ items }) => ({
     zone: offsetText(style.zone, instantOf(context.now)),
@@ -48,7 +50,7 @@ function recent(context: RequestContext, mark: Mark) {
         subject: item.subject,
         counts,
         when: nearMoment(counts === "starts" ? item.start_time : item.end_time, style),
-        minutes: (Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000,
+        duration: minutesText((Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000, intl),
         group: item.group ? mark(item.group) : undefined,
         status: item.status,
         isVoter: item.is_voter,

@@ -77,7 +77,7 @@ describe("DASH-01 recent meetings and ballots", () => {
     const view = ready((await dashboardWidgets(context, whole)).recent)
     expect(view.items.map(({ counts }) => counts)).toEqual(["starts", "starts", "ends", "ended", "starts"])
     expect(view.items.map(({ when }) => when.text.slice(-5))).toEqual(["16:00", "16:00", "17:30", "17:30", "16:00"])
-    expect(view.items[0]).toMatchObject({ minutes: 90, group: shown, option: undefined })
+    expect(view.items[0]).toMatchObject({ duration: "1 h 30 min", group: shown, option: undefined })
     expect(view.items[2]).toMatchObject({ isVoter: true, option: "Yes" })
     expect(view.zone).toBe("UTC+8")
   })
