@@ -3,12 +3,17 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MeetingView } from "../detail/detail.server.ts"
 
-/** Whether the minutes are a draft or approved, by whom and when (MEET-13). */
-export function MinutesState({ minutes, group }: Pick<MeetingView, "minutes" | "group">) {
+/** Whether the minutes are a draft or approved, by whom and when; nobody can approve them before the meeting has ended (MEET-13). */
+export function MinutesState({ minutes, group, status: phase }: Pick<MeetingView, "minutes" | "group" | "status">) {
   if (!minutes) return null
   const { status, by, time } = minutes
   return status === "draft" ? (
     <Note tone="hold" title={<FormattedMessage id="meeting.minutes.draft" />}>
+      {phase === "ongoing" && (
+        <>
+          <FormattedMessage id="meeting.minutes.after-end" />{" "}
+        </>
+      )}
       <FormattedMessage
         id={group ? "meeting.minutes.approver-group" : "meeting.minutes.approver"}
         values={{ group: group?.name }}
