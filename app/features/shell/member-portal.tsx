@@ -185,9 +185,9 @@ function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance
   }
 }
 
-/** URL of the administration entry: pending login requests first, then membership applications. */
+/** URL of the administration entry: the pending login requests first, then membership applications. */
 function adminHref(alliance: string, { loginRequests, applications }: ReviewCounts): string {
-  if (loginRequests > 0) return paths.loginRequests(alliance)
+  if (loginRequests > 0) return `${paths.loginRequests(alliance)}?status=pending`
   return applications > 0 ? paths.membershipApplications(alliance) : paths.admin(alliance)
 }
 
