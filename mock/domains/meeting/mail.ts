@@ -149,11 +149,11 @@ const answered = {
   },
   tentative: {
     english: "You accepted tentatively for the earlier time. Please answer again.\n",
-    chinese: "您此前对原定时间答复暂定，请重新答复。\n",
+    chinese: "您此前对原定时间答复待定，请重新答复。\n",
   },
   declined: {
     english: "You declined for the earlier time. Please answer again.\n",
-    chinese: "您此前谢绝的是原定时间，请重新答复。\n",
+    chinese: "您此前拒绝的是原定时间，请重新答复。\n",
   },
 } as const
 
@@ -164,7 +164,7 @@ function withLink({ english, chinese }: Texts, member: MemberRow, meeting: Meeti
   const again = given && isOutdated(given, meeting) ? answered[given.answer] : { english: "", chinese: "" }
   return {
     english: { ...english, text: `${english.text}\n\n${again.english}Accept, accept tentatively or decline:\n${link}` },
-    chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、暂定或谢绝邀请：\n${link}` },
+    chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、待定或拒绝邀请：\n${link}` },
   }
 }
 
