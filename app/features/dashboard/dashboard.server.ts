@@ -81,12 +81,13 @@ function marksOf({ module, start_time, end_time }: components["schemas"]["Calend
   return opens.has(module) ? [{ mark: "opens" as const, at: start_time }, close] : [close]
 }
 
-/** The next three events, soonest first. */
+/** The next three events, soonest first, each with what comes next of it. */
 function nextOf(events: components["schemas"]["CalendarEvent"][], { alliance, now, locale, zone }: RequestContext) {
   return events
     .flatMap((event) => marksOf(event).map((moment) => ({ ...event, ...moment })))
     .filter(({ at }) => Date.parse(at) >= now)
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .filter((one, index, all) => all.findIndex(({ module, key }) => module === one.module && key === one.key) === index)
     .slice(0, 3)
     .map(({ module, key, subject, mark, at }) => ({
       id: key,

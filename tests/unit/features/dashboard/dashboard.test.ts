@@ -132,6 +132,13 @@ describe("DASH-02 calendar", () => {
       "ballot opens Mon 23 Nov, 16:00",
     ])
   })
+
+  test("lists a ballot once, with what comes next of it", async () => {
+    const items = [event("ballot", "not_started", "2026-11-21T08:00:00Z", "2026-11-22T08:00:00Z")]
+    const { context } = contextWith({ "/calendar": { items } })
+    const { next } = ready((await dashboardWidgets(context, whole)).calendar)
+    expect(next.map(({ mark, when }) => `${mark} ${when.text}`)).toEqual(["opens Sat 21 Nov, 16:00"])
+  })
 })
 
 describe("DASH-03 activity", () => {
