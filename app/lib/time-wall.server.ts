@@ -77,3 +77,11 @@ export function dayAfter(instant: string, zone: string, time: string): WallTime 
   const date = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 })
   return { date: date.toString(), time, zone }
 }
+
+/** The same, on the next working day: not on a Saturday or a Sunday. */
+export function workingDayAfter(instant: string, zone: string, time: string): WallTime {
+  const next = dayAfter(instant, zone, time)
+  const date = Temporal.PlainDate.from(next.date)
+  const untilMonday = date.dayOfWeek > 5 ? 8 - date.dayOfWeek : 0
+  return { ...next, date: date.add({ days: untilMonday }).toString() }
+}

@@ -34,6 +34,7 @@ const schema = z.object({
   LOGIN_URL: z.url().default("http://127.0.0.1:4010/sso/login"),
   APPLICATION_URL: optional.pipe(z.url().optional()),
   PRODUCT_TITLE: z.string().default("Alliance Portal"),
+  PRODUCT_TITLE_CHINESE: unlessEmpty(z.string().default("联盟门户")),
   SESSION_SECRETS: secrets,
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(120),
   SESSION_HOURS: z.coerce.number().positive().default(12),

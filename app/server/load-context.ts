@@ -25,7 +25,7 @@ const storeHeader = "x-mock-store"
 function settingsOf(environment: Environment): PortalSettings {
   const { ANALYTICS_HOST: host, ANALYTICS_WEBSITE_ID: websiteId } = environment
   return {
-    productTitle: environment.PRODUCT_TITLE,
+    productTitle: { en: environment.PRODUCT_TITLE, zh: environment.PRODUCT_TITLE_CHINESE },
     isDevelopment: environment.TEST_MODE || environment.NODE_ENV === "development",
     origin: environment.ORIGIN,
     loginUrl: environment.LOGIN_URL,

@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctio
 import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { readAhead, readTexts } from "#app/forms/schema/read-form.server.ts"
+import { typedIn } from "#app/forms/schema/typed-texts.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import { toErrorScreen, withPageAboveRecord } from "./error-screen.server.ts"
 import type { Flash } from "./notes.server.ts"
@@ -39,12 +40,17 @@ const whyFailed: Readonly<Record<string, string | undefined>> = {
 }
 const ofSomebodyElse: Flash = { tone: "hold", id: "session.form-of-other" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
+const typedIsKept: Flash = { tone: "hold", id: "session.typed-kept" }
+
+/** Messages for a person whose session has ended. @param kept the form that was saved as a draft, if any */
+const logInAgain = (kept?: FormData): Flash[] =>
+  kept && typedIn(kept).texts.length > 0 ? [pleaseLogIn, typedIsKept] : [pleaseLogIn]
 
 /** Redirects to the login. A script gets a 401 instead, so that its page and the input on it stay (SES-07). */
-async function toLogin(handle: Guarded, { context, request, params }: Arguments, flash?: Flash): Promise<never> {
+async function toLogin(handle: Guarded, { context, request, params }: Arguments, ...flashes: Flash[]): Promise<never> {
   const isNavigation = request.headers.get("sec-fetch-mode") === "navigate"
   if (handle.isForScripts && !isNavigation) throw new Response(null, { status: 401 })
-  if (flash) await sendFlash(context, flash)
+  if (flashes.length > 0) await sendFlash(context, ...flashes)
   if (context.session || context.isLoggedOut) endSession(context)
   throw redirect(loginThenBack(context, request, param(params, "alliance")))
 }
@@ -79,7 +85,7 @@ async function requireAccess(handle: Guarded, args: Arguments, asked = args): Pr
 /** Refuses a request without a session: saves a form as a draft, remembers the URL of a page. */
 function refuseAnonymous(handle: Guarded, args: Arguments): Promise<never> {
   if (args.request.method === "POST") return refuseLateForm(handle, args)
-  return toLogin(handle, args, args.context.isLoggedOut ? timedOut : undefined)
+  return toLogin(handle, args, ...(args.context.isLoggedOut ? [timedOut] : []))
 }
 
 /**
@@ -88,15 +94,15 @@ function refuseAnonymous(handle: Guarded, args: Arguments): Promise<never> {
  */
 async function refuseLateForm(handle: Guarded, args: Arguments): Promise<never> {
   const form = await readTexts(args.request).catch(() => undefined)
-  if (form) await keepTyped(handle, args, form)
-  return toLogin(handle, args, pleaseLogIn)
+  const isKept = form !== undefined && (await keepTyped(handle, args, form))
+  return toLogin(handle, args, ...logInAgain(isKept ? form : undefined))
 }
 
-/** Saves a form as a draft of its owner, if the form belongs to a page. */
-async function keepTyped(handle: Guarded, { context, request }: Arguments, form: FormData): Promise<void> {
+/** Saves a form as a draft of its owner, if the form belongs to a page. @returns whether it was saved */
+async function keepTyped(handle: Guarded, { context, request }: Arguments, form: FormData): Promise<boolean> {
   const address = handle.draftOf ? handle.draftOf(form) : documentAddress(request)
   const isPage = context.parseReturnAddress(address) !== undefined
-  if (address !== undefined && isPage) await keepForOwner(context, address, form)
+  return address !== undefined && isPage && keepForOwner(context, address, form)
 }
 
 /** Refuses a form of another user: saves it as a draft of its owner and loads a new document, so its content leaves the screen. */
@@ -146,7 +152,7 @@ async function elsewhere(error: unknown, asked: Arguments): Promise<Response | u
 async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked: Arguments): Promise<unknown> {
   const isFailure = error instanceof ApiFailure
   const isOver = isFailure && error.failure.kind === "unauthorized" && args.context.session !== undefined
-  if (isOver) return toLogin(handle, args, pleaseLogIn)
+  if (isOver) return toLogin(handle, args, ...logInAgain(args.context.typed.kept))
   const other = await elsewhere(error, asked)
   if (other || !isFailure) return other ?? error
   return withPageAboveRecord(failureScreen(error.failure), args)
@@ -230,7 +236,8 @@ async function run(handle: Guarded, action: Handler, args: Arguments, form?: For
   if (!handle.isForScripts) {
     context.isUnanswered = isUnanswered(ended)
     context.typed.refusal = messageIn(ended)
-    await updateDraft(context, request, ended, context.typed.form ?? form)
+    const typed = context.typed.form ?? form
+    if (await updateDraft(context, request, ended, typed)) context.typed.kept = typed
   }
   return outcome.catch((error) => throwOutcome(error, handle, args))
 }

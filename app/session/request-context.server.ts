@@ -22,7 +22,7 @@ export type AllianceState =
 
 /** Settings from the environment that pages use. */
 export type PortalSettings = {
-  productTitle: string
+  productTitle: Record<Locale, string>
   /** Whether pages for development and tests exist. */
   isDevelopment: boolean
   origin: string
@@ -89,9 +89,10 @@ export type RequestContext = {
   logins: { wait(): Promise<number>; failed(): Promise<void> }
   /**
    * Texts of the form of this request, which may be read as a stream and cannot be read twice: saved as a draft if the session ends
-   * (SES-07), shown if its page cannot be (FORM-08). `refusal` is the backend's message.
+   * (SES-07), shown if its page cannot be (FORM-08). `refusal` is the backend's message, `kept` the form if it
+   * was saved.
    */
-  typed: { form?: FormData; refusal?: string }
+  typed: { form?: FormData; refusal?: string; kept?: FormData | undefined }
   /** The browser only reads: the request is no form, though loaders also run after one. */
   isRead: boolean
   /**

@@ -164,15 +164,16 @@ export async function dropDraft(context: DraftContext, address: string, sent?: F
  * Deletes the draft of a form that was accepted, and saves a form that failed, so that it is restored when the person returns (SES-07,
  * FORM-08). This also helps without scripts, where the page of the form may not be shown either.
  * @param outcome what the action returned or threw
+ * @returns whether the form was saved
  */
 export async function updateDraft(
   context: DraftContext,
   request: Request,
   outcome: unknown,
   typed: FormData | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
-  if (isRedirect) return dropDraft(context, documentAddress(request), typed)
+  if (isRedirect) await dropDraft(context, documentAddress(request), typed)
   const hasFailed = outcome instanceof Error || (statusOfScreen(outcome) ?? 200) >= 500
-  if (hasFailed && typed) await keepDraft(context, documentAddress(request), typed)
+  return hasFailed && typed !== undefined && keepDraft(context, documentAddress(request), typed)
 }

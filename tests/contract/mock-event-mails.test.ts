@@ -70,6 +70,30 @@ test("MEET-06 who learns what about a topic: its organizer of changes, its creat
   expect(await told(() => feedback(true))).toEqual([[creator, expect.stringMatching(/is completed|已完成/)]])
 })
 
+test("MEET-06 the organizer is told who added which topic, and nobody is told what they did themselves", async () => {
+  const chair = await signIn("chair")
+  const member = await signIn("member", chair)
+  const meeting = await create(chair)
+  const add = async (who: Session, subject: string) =>
+    resultOf(await call(who, "POST", `meeting/${meeting.id}/topic`, { subject, description: text }))
+  const own = await add(chair, "Own")
+  resultOf(
+    await call(chair, "PUT", `meeting/${meeting.id}/topic/${own.id}`, {
+      version: 1,
+      subject: "Mine",
+      description: text,
+    }),
+  )
+  const feedback = { text: "Fine 可以", attachment_ids: [], is_completed: true }
+  resultOf(await call(chair, "POST", `meeting/${meeting.id}/topic/${own.id}/feedback`, feedback))
+  await add(member, "Skew")
+  const mails = storeOf(chair).rows.mail.filter(({ operation }) => operation.startsWith("meeting.topic."))
+  expect(mails.map(({ member_id }) => member_id)).toEqual([chair.user_id])
+  const by = storeOf(chair).rows.member.get(member.user_id)?.name ?? "-"
+  expect(mails[0]?.text).toContain(by)
+  expect(mails[0]?.text).toMatch(/added “Skew” to|添加了议题“Skew”/)
+})
+
 test("MEET-02 MEET-08 a mail about a change says until when the meeting lasts now, and that a place is missing", async () => {
   const chair = await signIn("chair")
   const meeting = await create(chair)

@@ -8,7 +8,7 @@ import { agendaName } from "./files.ts"
 import { choice, field, fillIn, save } from "./form-steps.ts"
 import { acceptJoinRequest, fillNewGroup, makeGroup, openJoinRequests, sendJoinRequest } from "./group-steps.ts"
 import { ask, confirm, reachedMeeting } from "./meeting-steps.ts"
-import { confirmAction, proposalAddress, submitProposal, submitRevision } from "./proposal-steps.ts"
+import { confirmAction, proposalAddress, submitProposal, submitRevision, takeAction } from "./proposal-steps.ts"
 import { addressOf } from "./steps.ts"
 
 /** The newcomer's id on the sign-on page. */
@@ -104,7 +104,7 @@ test.describe("a year of an alliance, from an application to a certificate", () 
     await test.step("The group meets about it: invited, accepted, held, and its minutes are read", async () => {
       await enterAs("chair")
       await open(proposalAddress(code))
-      await page.getByRole("link", { name: t("proposal.action.meeting") }).click()
+      await takeAction(page, t("proposal.action.meeting"))
       await fillIn(page, {
         subject: "Review meeting 评审会议",
         text: "Lane skew",
@@ -143,7 +143,7 @@ test.describe("a year of an alliance, from an application to a certificate", () 
     await test.step("The group votes on it: made for its phase, cast by both, and closed by its end", async () => {
       await enterAs("chair")
       await open(proposalAddress(code))
-      await page.getByRole("link", { name: t("proposal.action.ballot") }).click()
+      await takeAction(page, t("proposal.action.ballot"))
       await fillBallot(page, {
         subject: review,
         text: "Table 2",

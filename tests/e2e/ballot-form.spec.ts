@@ -137,6 +137,31 @@ test.describe("the form of a ballot", () => {
     ])
   })
 
+  test("VOTE-02 one button fills in the usual options, the last as an abstention; what was typed elsewhere stays", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open(create)
+    await fillIn(page, { ...usual, subject: "Adopt it 采用" })
+    await page.getByRole("button", { name: t("ballot-form.option-usual") }).click()
+    await expect(option(page, 2)).toHaveValue(t("ballot-form.usual.abstain"))
+    await expect(page.getByRole("button", { name: t("ballot-form.option-usual") })).toHaveCount(0)
+    await expect(field(page, "subject")).toHaveValue("Adopt it 采用")
+    await choice(page, "duration.preset", "14").check()
+    await save(page).click()
+    const ballot = await reached(page, mock)
+    expect(ballot.duration).toBe(14)
+    expect(ballot.options.map(({ text, is_abstention }) => [text, is_abstention])).toEqual([
+      [t("ballot-form.usual.approve"), false],
+      [t("ballot-form.usual.disapprove"), false],
+      [t("ballot-form.usual.abstain"), true],
+    ])
+  })
+
   test("VOTE-02 the focus follows an option that is added or removed, which is announced @js", async ({
     page,
     enterAs,

@@ -76,6 +76,37 @@ test.describe("the calendar", () => {
       await expect(page.locator(".agenda")).toContainText(subject)
   })
 
+  test("CAL-01 on a phone the month opens on today, without filters; links show earlier days and the filters", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enterAs("chair")
+    await mock.setClock("2026-11-20T09:00:00Z")
+    await open("/a/aurora/calendar")
+    const days = page.locator(".cal td:has(.ev)").filter({ visible: true })
+    const day = days.first().locator("[data-day]")
+    expect(String(await day.getAttribute("data-day")) >= "2026-11-20").toBe(true)
+    await expect(day).toBeInViewport()
+    const group = page.locator('main select[name="group"]')
+    await expect(group).toBeHidden()
+    const count = await days.count()
+    await page.getByRole("link", { name: t("calendar.earlier") }).click()
+    expect(await days.count()).toBeGreaterThan(count)
+    await expect(page.getByRole("link", { name: t("calendar.earlier") })).toBeHidden()
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("ui.filter.submit"), exact: true })
+      .click()
+    await group.selectOption("COPT")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(/group=COPT/)
+    await expect(group).toBeVisible()
+  })
+
   test("CAL-01 the calendar is filtered by kind, group and mine; the view stays, and the filter can be cleared", async ({
     page,
     open,

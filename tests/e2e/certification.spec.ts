@@ -229,6 +229,12 @@ test.describe("test and certification", () => {
     await expect(page.getByRole("main")).toContainText(taken)
     await page.getByRole("link", { name: t("certificate.create.title") }).click()
     await field(page, "name").fill("Licence to use the label 标识使用许可")
+    const { items } = await (
+      await backendAs(mock, "certdoc-admin")
+    ).get<{ items: { code: string }[] }>("/certificate?size=10")
+    const next =
+      items[0]?.code.replace(/\d+$/, (digits) => String(Number(digits) + 1).padStart(digits.length, "0")) ?? "-"
+    await expect(field(page, "code")).toHaveValue(next)
     await field(page, "code").fill(taken)
     await field(page, "certification_id").selectOption(application)
     await field(page, "company").fill("云砺科技")

@@ -18,6 +18,32 @@ test.describe("roles in a group", () => {
   // the browser logs the status of a refused form (400, 422) and of a closed page (403, 404)
   test.use({ expectedTrouble: /status of (400|403|404|422)/ })
 
+  test("ADM-02 ROLE-06 a link in the row of a member fills in the form that makes them the chair", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    const backend = await backendAs(mock, "admin")
+    const { items } = await backend.get<Members>("/workgroup/COPT/member?role=member&size=25")
+    const member = items.find(({ roles }) => roles.length === 1)
+    const name = member?.name ?? ""
+    await enterAs("admin")
+    await open("/a/aurora/admin/group/COPT/member?role=member")
+    await page
+      .getByRole("row")
+      .filter({ hasText: name })
+      .getByRole("link", { name: t("workgroup-roles.make-chair") })
+      .click()
+    await expect(page).toHaveURL(/role=member&chair=.*#role$/)
+    await expect(page.locator('[name="role"][value="chair"]')).toBeChecked()
+    await page.getByRole("button", { name: t("workgroup-roles.submit") }).click()
+    await expect(page.getByText(t("workgroup-roles.added", { count: 1, role: "chair", unchanged: 0 }))).toBeVisible()
+    const { chairs } = await backend.get<Workgroup>("/workgroup/COPT")
+    expect(chairs.map(({ id }) => id)).toContain(member?.id)
+  })
+
   test("ADM-02 ROLE-06 FORM-05 an administrator appoints a chair, who becomes a member; a second time is refused at the field", async ({
     page,
     open,

@@ -23,8 +23,9 @@ test("ACC-04 SHELL-01 a mail appears in the inbox, unread until it is opened, an
 
   await enterAs("member")
   await open("/a/aurora/account/needs-my-action")
-  const menu = page.locator(".head, header").locator('a[href$="/account/inbox"]').first()
-  await expect(menu).toContainText(t("inbox.title"))
+  const bell = page.getByRole("banner").locator(".bell")
+  await expect(bell).toContainText(t("inbox.title"))
+  await expect(bell.locator(".badge")).toContainText(String(after.counts.unread))
   await open("/a/aurora/account/inbox")
   const row = page.getByRole("row", { name: newest?.subject ?? "" })
   await expect(row).toContainText(t("inbox.unread"))

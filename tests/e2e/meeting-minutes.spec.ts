@@ -46,6 +46,33 @@ test.describe("the minutes of a meeting", () => {
     await expect(page.getByText(t("meeting.minutes.draft"))).toBeVisible()
   })
 
+  test("MEET-04 MEET-13 while the meeting runs, the page of the minutes says when they can be approved, and offers to end it", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const chair = await backendAs(mock, "chair")
+    const { version } = await chair.get<Meeting>("/meeting/meeting-aurora-1")
+    const minutes = {
+      version,
+      summary: { format: "markdown", text: "Agreed. 同意。" },
+      summary_file_ids: [],
+      attendee_ids: [],
+    }
+    await chair.put("/meeting/meeting-aurora-1/summary", minutes)
+    await enterAs("chair")
+    await open("/a/aurora/meeting/meeting-aurora-1/summary")
+    await expect(page.getByText(t("meeting.minutes.after-end"))).toBeVisible()
+    const end = page.getByRole("main").getByRole("link", { name: t("meeting-confirm.end.link") })
+    await expect(end).toHaveAttribute("href", /\/confirm\/end$/)
+    await enterAs("member")
+    await open("/a/aurora/meeting/meeting-aurora-1/summary")
+    await expect(page.getByText(t("meeting.minutes.after-end"))).toBeVisible()
+    await expect(end).toHaveCount(0)
+  })
+
   test("MEET-09 MEET-13 the quorum follows from the attendance: half of the invited", async ({
     page,
     enterAs,

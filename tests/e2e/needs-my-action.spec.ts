@@ -69,10 +69,12 @@ test.describe("needs my action", () => {
     await expect(rows).toHaveCount(items.length)
     for (const [at, { record }] of items.entries()) {
       await expect(rows.nth(at)).toContainText(record.title)
-      await expect(rows.nth(at)).toContainText(t("waiting.do.approve"))
+      await expect(rows.nth(at).getByRole("link", { name: t("waiting.do.approve") })).toHaveAttribute("href", /apply/)
       await expect(rows.nth(at)).toContainText(t("waiting.why.member_admin"))
       await expect(rows.nth(at)).toContainText(t("waiting.none"))
     }
+    const kinds = page.getByRole("navigation", { name: t("ui.counts") }).getByRole("link")
+    for (const kind of await kinds.all()) await expect(kind).not.toHaveText(/ 0$/)
     await page
       .getByRole("main")
       .getByRole("searchbox")

@@ -27,6 +27,8 @@ test.describe("notices", () => {
     await page.getByRole("link", { name: t("notice.list.create") }).click()
     await page.locator('[name="subject"]').fill(subject)
     await page.locator('[name="content.text"]').fill("Bring your boards. 请自带测试板。")
+    const { email } = await (await backendAs(mock, "chair")).get<{ email: string }>("/profile")
+    await expect(page.locator('[name="reply_to"]')).toHaveValue(email)
     await page.locator('[name="reply_to"]').fill("no address")
     await page.getByRole("button", { name: t("notice.form.submit") }).click()
     await expect(page.getByRole("main")).toContainText(t("form.email_format"))

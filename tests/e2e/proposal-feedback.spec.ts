@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { attachmentInput, agendaName, files } from "./files.ts"
 import { field } from "./form-steps.ts"
-import { expectWrong, proposalAddress as address } from "./proposal-steps.ts"
+import { expectWrong, proposalAddress as address, takeAction } from "./proposal-steps.ts"
 
 type FeedbackList = components["schemas"]["ProposalFeedbackList"]
 
@@ -26,7 +26,7 @@ test.describe("feedback on a proposal", () => {
     const main = page.getByRole("main")
     await enterAs("vice-chair")
     await open(address(code))
-    await page.getByRole("link", { name: t("proposal.action.feedback") }).click()
+    await takeAction(page, t("proposal.action.feedback"))
     const give = page.getByRole("button", { name: t("proposal.feedback.submit") })
     await page.locator(attachmentInput).setInputFiles(files.agenda)
     await give.click()

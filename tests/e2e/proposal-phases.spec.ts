@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { choice, choosePerson, field, openAsked, put, save, summary } from "./form-steps.ts"
-import { errorAt, expectWrong, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
+import { errorAt, expectWrong, proposalAddress as address, type Proposal, takeAction } from "./proposal-steps.ts"
 
 const noon = "2026-11-20T04:00:00Z"
 /** Its group review has ended, and no next phase is chosen yet. */
@@ -29,7 +29,7 @@ test.describe("phases of a proposal", () => {
     await mock.setClock(noon)
     await enterAs("chair")
     await open(address(between))
-    await page.getByRole("link", { name: t("proposal.action.phase") }).click()
+    await takeAction(page, t("proposal.action.phase"))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("proposal.phase.create"))
     await expect(choice(page, "type", "public_notice")).toBeChecked()
     await expect(field(page, "public_days")).toHaveValue("30")
@@ -62,7 +62,7 @@ test.describe("phases of a proposal", () => {
 
     await enterAs("proposal-admin")
     await open(address(between))
-    await page.getByRole("link", { name: t("proposal.action.configure") }).click()
+    await takeAction(page, t("proposal.action.configure"))
     await expect(field(page, "name")).toHaveValue(name)
     await expect(field(page, "memo")).toHaveValue(memo)
     await expect(field(page, "type")).toHaveCount(0)
@@ -89,7 +89,7 @@ test.describe("phases of a proposal", () => {
 
     await enterAs("secretary")
     await open(address(between))
-    await expect(page.getByRole("link", { name: t("proposal.action.configure") })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t("proposal.action.configure"), includeHidden: true })).toHaveCount(0)
     expect((await open(address(between, "/phase/create")))?.status()).toBe(403)
   })
 
@@ -103,7 +103,7 @@ test.describe("phases of a proposal", () => {
     const own = "Review of the accuracy 准确度评审"
     await enterAs("vice-chair")
     await open(address(inReview))
-    await page.getByRole("link", { name: t("proposal.action.configure") }).click()
+    await takeAction(page, t("proposal.action.configure"))
     await field(page, "name").fill(own)
     await field(page, "public_days").fill("75")
 

@@ -22,6 +22,14 @@ export async function expectWrong(page: Page, name: string, text: string, typed:
 /** The action whose confirmation page is opened; also the label of its button. */
 type Question = "approve" | "reject" | "phase-end" | "submit-archive" | "archive" | "withdraw" | "close"
 
+/** Follows the link of an action in the panel: the next one is in sight, the others are under "Manage". */
+export async function takeAction(page: Page, name: string): Promise<void> {
+  const link = page.locator(".panel").getByRole("link", { name, includeHidden: true })
+  await expect(link).toHaveCount(1)
+  if (!(await link.isVisible())) await page.locator(".panel summary").click()
+  await link.click()
+}
+
 /** Opens the confirmation of an action and confirms it. */
 export async function confirmAction({ page, open, t }: StepContext, code: string, question: Question): Promise<void> {
   await open(proposalAddress(code, `/confirm/${question === "phase-end" ? "phase.end" : question}`))

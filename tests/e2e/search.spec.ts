@@ -165,6 +165,30 @@ test.describe("the search", () => {
     await expect(page).toHaveURL(/search\?q=plenary/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("search.title"))
   })
+
+  for (const width of [360, 900])
+    test(`SHELL-10 at ${width} px a link in the header opens the search: with scripts over the page`, async ({
+      page,
+      open,
+      enterAs,
+      t,
+      javaScriptEnabled,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await enterAs("member")
+      await open("/a/aurora/dashboard?whole")
+      if (javaScriptEnabled) await untilHydrated(page)
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("search.everything") })
+        .click()
+      if (javaScriptEnabled) {
+        await expect(page.getByRole("dialog", { name: t("search.title") }).getByRole("combobox")).toBeFocused()
+      } else {
+        await expect(page).toHaveURL(/\/search$/)
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("search.title"))
+      }
+    })
 })
 
 test.describe("a search that fails", () => {

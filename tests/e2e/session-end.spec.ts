@@ -98,6 +98,7 @@ test.describe("a session that ends", () => {
     await page.getByRole("button", { name: t("kit.session.submit") }).click()
     await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("session.unauthorized")).first()).toBeVisible()
+    await expect(page.getByText(t("session.typed-kept")).first()).toBeVisible()
     await mock.clearFaults()
     await signOn(page, "member")
     await expect(page).toHaveURL("/a/aurora/kit/session")

@@ -5,7 +5,7 @@ const names = {
   aurora: { en: "Aurora Interconnect Alliance", zh: "极光互联联盟" },
   harbor: { en: "Harbor Sensing Alliance", zh: "港湾传感联盟" },
 }
-const product = "Alliance Portal"
+const product = { en: "Alliance Portal", zh: "联盟门户" }
 
 test.describe("unknown addresses", () => {
   test.use({ expectedTrouble: /status of (404|503)/ })
@@ -58,12 +58,12 @@ test.describe("unknown addresses", () => {
 test.describe("alliances", () => {
   test("TEN-03 the window says page, alliance and product", async ({ page, open, enterAs, language, t }) => {
     await open("/a/aurora/login")
-    await expect(page).toHaveTitle([t("session.login.title"), names.aurora[language], product].join(" · "))
+    await expect(page).toHaveTitle([t("session.login.title"), names.aurora[language], product[language]].join(" · "))
     await open("/a/harbor/thanks")
-    await expect(page).toHaveTitle([t("thanks.title"), names.harbor[language], product].join(" · "))
+    await expect(page).toHaveTitle([t("thanks.title"), names.harbor[language], product[language]].join(" · "))
     await enterAs("member")
     await open("/a/aurora/dashboard")
-    await expect(page).toHaveTitle([t("dashboard.title"), names.aurora[language], product].join(" · "))
+    await expect(page).toHaveTitle([t("dashboard.title"), names.aurora[language], product[language]].join(" · "))
   })
 
   test("TEN-04 a session of one alliance is not valid in another", async ({ page, open, signIn, language, t }) => {

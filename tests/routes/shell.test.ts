@@ -25,7 +25,7 @@ describe("the frame of a member's page", () => {
 
   test("ROLE-02 the administration opens on pending requests", async () => {
     const nav = /<nav class="nav".*?<\/nav>/s.exec(await dashboardOf("admin"))?.[0]
-    expect(nav).toContain('href="/a/aurora/admin/apply"')
+    expect(nav).toContain('href="/a/aurora/admin/apply?status=pending"')
   })
 
   test("SHELL-01 the footer links to the user guide and the secretariat", async () => {

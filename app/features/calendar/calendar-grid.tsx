@@ -15,14 +15,21 @@ function surplusOf(entries: CalendarDay["entries"]): CalendarDay["entries"] {
   return [...entries].sort((a, b) => isOff(a) - isOff(b)).slice(maxEntries - 1)
 }
 
-type DayProps = { day: CalendarDay; search: CalendarSearch }
+/** Id of the table: the link to it shows the days before today on narrow screens. */
+export const earlierDays = "earlier-days"
 
-function DayCell({ day, search }: DayProps) {
+type DayProps = { day: CalendarDay; search: CalendarSearch; isPast: boolean }
+
+function DayCell({ day, search, isPast }: DayProps) {
   const { date, words, entries, isOut, isToday } = day
   const surplus = surplusOf(entries)
   const href = calendarHref(search, { view: "agenda", date })
   return (
-    <td data-out={isOut ? "" : undefined} aria-current={isToday ? "date" : undefined}>
+    <td
+      data-out={isOut ? "" : undefined}
+      data-past={isPast ? "" : undefined}
+      aria-current={isToday ? "date" : undefined}
+    >
       <Link className="day" to={href} aria-label={words.long} data-day={date}>
         <span className="short">{words.short}</span>
         <span className="long">{words.long}</span>
@@ -53,12 +60,17 @@ function DayCell({ day, search }: DayProps) {
   )
 }
 
-/** The weeks of a month as a table; on narrow screens only the days with entries are shown (CAL-01). */
+/**
+ * The weeks of a month as a table. On narrow screens only the days with entries are shown, from today on: a link shows the earlier ones
+ * (CAL-01).
+ */
 export function CalendarGrid({ page }: { page: CalendarPage }) {
   const { search, title, weekdays, weeks } = page
   const table = useDayKeys()
+  const today = weeks.flat().find(({ isToday }) => isToday)?.date ?? ""
+  const isPast = ({ date }: CalendarDay) => date < today
   return (
-    <table className="cal month" ref={table}>
+    <table className="cal month" id={earlierDays} ref={table}>
       <caption className="vh">{title}</caption>
       <colgroup span={7} />
       <thead>
@@ -74,7 +86,7 @@ export function CalendarGrid({ page }: { page: CalendarPage }) {
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((day) => (
-              <DayCell key={day.date} day={day} search={search} />
+              <DayCell key={day.date} day={day} search={search} isPast={isPast(day)} />
             ))}
           </tr>
         ))}

@@ -5,6 +5,7 @@ import { calendarModuleValues } from "#openapi/generated/values/calendar-module.
 import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
+import { earlierDays } from "./calendar-grid.tsx"
 import { calendarEntries, calendarHref } from "./list.query.ts"
 
 type ToolsProps = { page: CalendarPage }
@@ -52,12 +53,13 @@ const visibleFields = new Set(["module", "group", "mine"])
 function Filters({ page: { search, groups } }: ToolsProps) {
   const intl = useIntl()
   const id = useId()
+  const isOn = search.group !== undefined || search.module !== undefined || search.isMine
   const kinds = calendarModuleValues.map((value) => ({
     value,
     text: intl.formatMessage({ id: `calendar.module.${value}` }),
   }))
   return (
-    <search aria-label={intl.formatMessage({ id: "ui.filter.submit" })}>
+    <search id="filters" aria-label={intl.formatMessage({ id: "ui.filter.submit" })} data-on={isOn ? "" : undefined}>
       <Form className="filters" action="?" preventScrollReset>
         {calendarEntries(search)
           .filter(([name]) => !visibleFields.has(name))
@@ -115,17 +117,30 @@ function Legend({ page: { zone } }: ToolsProps) {
 
 /**
  * Controls above the calendar: navigation in time, views, filters, legend and time zone (CAL-01). The filters have a line of their own at
- * every width: beside the views, they would move while the page arrives.
+ * every width: beside the views, they would move while the page arrives. On narrow screens a link unfolds them, unless they filter.
  */
 export function CalendarTools({ page }: ToolsProps) {
+  const days = page.search.view === "month" ? page.weeks.flat() : []
+  const today = days.findIndex(({ isToday }) => isToday)
+  const hasPast = days.slice(0, Math.max(0, today)).some(({ entries }) => entries.length > 0)
   return (
     <>
       <div className="filters">
         <Turn page={page} />
         <Views page={page} />
+        <a className="btn narrow" href="#filters">
+          <FormattedMessage id="ui.filter.submit" />
+        </a>
       </div>
       <Filters page={page} />
       <Legend page={page} />
+      {hasPast && (
+        <p className="earlier">
+          <a href={`#${earlierDays}`}>
+            <FormattedMessage id="calendar.earlier" />
+          </a>
+        </p>
+      )}
     </>
   )
 }

@@ -35,10 +35,18 @@ export async function certificateFor(context: RequestContext, params: Params): P
   return certificate
 }
 
-/** Lets the request through only if the user may add certificates. @throws the 403 screen otherwise */
-export async function mayCreate(context: RequestContext): Promise<void> {
-  const { actions } = valueOf(await context.api.get("/certificate", { query: { size: 10 } }))
+/** The code with the next number: "CERT-2026-007" becomes "CERT-2026-008"; undefined if it does not end with a number. */
+export function codeAfter(code: string): string | undefined {
+  const [digits] = /\d{1,9}$/.exec(code) ?? []
+  if (digits === undefined) return undefined
+  return code.slice(0, -digits.length) + String(Number(digits) + 1).padStart(digits.length, "0")
+}
+
+/** Proposes the code of a new certificate: the one after the latest. @throws the 403 screen if the user may not add certificates */
+export async function newCode(context: RequestContext): Promise<string | undefined> {
+  const { actions, items } = valueOf(await context.api.get("/certificate", { query: { size: 10 } }))
   await requireAction(context, actions, "create", () => forbiddenBy(tables.certificate.list, "create"))
+  return items[0] && codeAfter(items[0].code)
 }
 
 /** The latest applications that a new certificate can belong to: those that have reached step 13 (openapi/schemas/certificate.yaml). */

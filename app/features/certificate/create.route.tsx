@@ -7,15 +7,15 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { certificateList } from "./certificate.list.ts"
-import { mayCreate } from "./certificate.server.ts"
+import { newCode } from "./certificate.server.ts"
 import { certificateForm, createCertificate } from "./form.server.ts"
 import { CertificateForm } from "./form.tsx"
 
 export const handle = { access: "member", title: "certificate.create.title" } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [view] = await Promise.all([certificateForm(context, request), mayCreate(context)])
-  return view
+  const [view, code] = await Promise.all([certificateForm(context, request), newCode(context)])
+  return { ...view, values: { ...view.values, code } }
 }
 
 export const action = createCertificate

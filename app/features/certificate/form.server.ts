@@ -13,7 +13,14 @@ import { certificateSchema, type CertificateFormValues } from "./certificate.sch
 import { applicationOptions, certificateOf, type Certificate } from "./certificate.server.ts"
 import { deleteTexts } from "./certificate.status.ts"
 
-function valuesOf(certificate: Certificate | undefined) {
+type Values = Partial<Record<"name" | "company" | "product", string>> & {
+  code?: string | undefined
+  memo?: string | undefined
+  certification_id?: string | undefined
+  attachment_ids?: string[]
+}
+
+function valuesOf(certificate: Certificate | undefined): Values {
   if (!certificate) return {}
   const { name, code, company, product, memo, certification, attachments } = certificate
   return {

@@ -40,7 +40,6 @@ export default function Dashboard() {
         actions={<CreateMenu modules={["meeting", "ballot", "notice", "schedule", "topic_call", "task"]} />}
       />
       <Stack>
-        <StatisticsWidget from={statistics} />
         <Split
           kind="even"
           main={
@@ -67,6 +66,7 @@ export default function Dashboard() {
             </>
           }
         />
+        <StatisticsWidget from={statistics} />
         <ActivityWidget from={activity} />
       </Stack>
     </>

@@ -16,6 +16,7 @@ import {
   rangeWithEdges,
   type TimeStyle,
 } from "#app/lib/time.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
@@ -36,6 +37,7 @@ function shownTimeOf({ module, status }: components["schemas"]["RecentItem"]): "
 
 function recent(context: RequestContext, mark: Mark) {
   const style = styleOf(context)
+  const intl = serverIntl(context.locale)
   const call = context.api.get("/dashboard/recent", { query: { size: 6 } })
   return loadWidget(call, ({ items }) => ({
     zone: offsetText(style.zone, instantOf(context.now)),
@@ -48,7 +50,7 @@ function recent(context: RequestContext, mark: Mark) {
         subject: item.subject,
         counts,
         when: nearMoment(counts === "starts" ? item.start_time : item.end_time, style),
-        minutes: (Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000,
+        duration: minutesText((Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000, intl),
         group: item.group ? mark(item.group) : undefined,
         status: item.status,
         isVoter: item.is_voter,
@@ -79,12 +81,13 @@ function marksOf({ module, start_time, end_time }: components["schemas"]["Calend
   return opens.has(module) ? [{ mark: "opens" as const, at: start_time }, close] : [close]
 }
 
-/** The next three events, soonest first. */
+/** The next three events, soonest first, each with what comes next of it. */
 function nextOf(events: components["schemas"]["CalendarEvent"][], { alliance, now, locale, zone }: RequestContext) {
   return events
     .flatMap((event) => marksOf(event).map((moment) => ({ ...event, ...moment })))
     .filter(({ at }) => Date.parse(at) >= now)
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .filter((one, index, all) => all.findIndex(({ module, key }) => module === one.module && key === one.key) === index)
     .slice(0, 3)
     .map(({ module, key, subject, mark, at }) => ({
       id: key,

@@ -59,12 +59,7 @@ const columns: Column<Item>[] = [
 
 function Kind({ item }: { item: Item }) {
   if (item.module === "meeting")
-    return (
-      <FormattedMessage
-        id="dashboard.recent.meeting"
-        values={{ hours: Math.floor(item.minutes / 60), minutes: item.minutes % 60 }}
-      />
-    )
+    return <FormattedMessage id="dashboard.recent.meeting" values={{ duration: item.duration }} />
   if (item.option) return <FormattedMessage id="dashboard.recent.voted" values={{ option: item.option }} />
   const mayVote = item.isVoter && item.status === "ongoing"
   return <FormattedMessage id={mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot"} />

@@ -30,11 +30,9 @@ export default function NeedsMyAction() {
   const title = intl.formatMessage({ id: "waiting.title" })
   const table = { query: waitingQuery, search }
   const isByDeadline = search.sort === "until_time" && search.direction === "asc"
-  const counts = list.counts.map(({ kind, count }) => ({
-    value: kind,
-    text: intl.formatMessage({ id: `waiting.kind.${kind}` }),
-    count,
-  }))
+  const counts = list.counts
+    .filter(({ kind, count }) => count > 0 || kind === search.filters.kind)
+    .map(({ kind, count }) => ({ value: kind, text: intl.formatMessage({ id: `waiting.kind.${kind}` }), count }))
   return (
     <>
       <PageHead
@@ -60,7 +58,7 @@ export default function NeedsMyAction() {
   )
 }
 
-/** Columns: item, why it concerns this person, deadline (DASH-08). @param zone name of the time zone, for the headings of times */
+/** Columns: item and why it concerns this person, deadline, and what to do (DASH-08). @param zone name of the time zone, for the headings of times */
 const waitingColumns = (zone: string): Column<WaitingView>[] => [
   {
     key: "code",
@@ -72,11 +70,11 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
     key: "subject",
     head: "waiting.what",
     kind: "subject",
-    cell: ({ href, title, what, state }) => (
+    cell: ({ href, title, why, state }) => (
       <>
         {href ? <Link to={href}>{title}</Link> : title}
         <small>
-          <FormattedMessage id={what} />
+          <FormattedMessage id={why} />
           {state && (
             <>
               {" "}
@@ -87,7 +85,6 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
       </>
     ),
   },
-  { key: "why", head: "waiting.why", cell: ({ why }) => <FormattedMessage id={why} /> },
   { key: "group", head: "waiting.group", cell: ({ group }) => group?.name },
   {
     key: "since",
@@ -107,6 +104,22 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
     isWhole: true,
     cell: (item) => (item.until ? <WaitingUntil item={item} /> : <FormattedMessage id="waiting.none" />),
   },
+  {
+    key: "do",
+    head: "ui.table.actions",
+    cell: ({ href, what, title }) => <Action href={href} what={what} title={title} />,
+  },
 ]
+
+/** What is asked for, as a link to the page where it is done; its name includes the item, as several ask for the same. */
+function Action({ href, what, title }: Pick<WaitingView, "href" | "what" | "title">) {
+  if (!href) return <FormattedMessage id={what} />
+  return (
+    <Link className="btn" to={href}>
+      <FormattedMessage id={what} />
+      <span className="vh">: {title}</span>
+    </Link>
+  )
+}
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

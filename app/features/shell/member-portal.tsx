@@ -25,7 +25,16 @@ export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>
       tools={
         <MemberTools
           frame={frame}
-          menu={<WithLate frame={frame}>{(whole) => <PersonMenu frame={whole} />}</WithLate>}
+          menu={
+            <WithLate frame={frame}>
+              {(whole) => (
+                <>
+                  <InboxLink unread={whole.waiting.unread} />
+                  <PersonMenu frame={whole} />
+                </>
+              )}
+            </WithLate>
+          }
         />
       }
       nav={<WithLate frame={frame}>{(whole) => <MemberNav frame={whole} />}</WithLate>}
@@ -72,6 +81,36 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<Membe
   )
 }
 
+/** The inbox, with the number of unread entries. Narrow pages have it only in the person's menu. */
+function InboxLink({ unread }: { unread: number }) {
+  const { url } = useFrameAlliance()
+  return (
+    <Link className="icon bell" to={paths.inbox(url)}>
+      <span className="vh">
+        <FormattedMessage id="inbox.title" />{" "}
+      </span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 2a4 4 0 0 0-4 4c0 3.5-1.5 4.5-1.5 5.5h11c0-1-1.5-2-1.5-5.5a4 4 0 0 0-4-4zM6.5 14h3" />
+      </svg>
+      <Badge count={unread} text="shell.unread" />
+    </Link>
+  )
+}
+
+/** A number at the corner of an entry of the header, with its meaning for screen readers; nothing if it is zero. */
+function Badge({ count, text }: { count: number; text: "shell.waiting" | "shell.unread" }) {
+  if (count === 0) return null
+  return (
+    <span className="badge">
+      <FormattedNumber value={count} />
+      <span className="vh">
+        {" "}
+        <FormattedMessage id={text} values={{ count }} />
+      </span>
+    </span>
+  )
+}
+
 /** The signed-in person, with links to their own pages and counts of open items. */
 function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
@@ -84,15 +123,7 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
   const summary = (
     <>
       <Avatar name={person} />
-      {waiting.all > 0 && (
-        <span className="badge">
-          <FormattedNumber value={waiting.all} />
-          <span className="vh">
-            {" "}
-            <FormattedMessage id="shell.waiting" values={{ count: waiting.all }} />
-          </span>
-        </span>
-      )}
+      <Badge count={waiting.all} text="shell.waiting" />
       <span className="name">{person}</span>
     </>
   )
@@ -154,9 +185,9 @@ function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance
   }
 }
 
-/** URL of the administration entry: pending login requests first, then membership applications. */
+/** URL of the administration entry: the pending login requests first, then membership applications. */
 function adminHref(alliance: string, { loginRequests, applications }: ReviewCounts): string {
-  if (loginRequests > 0) return paths.loginRequests(alliance)
+  if (loginRequests > 0) return `${paths.loginRequests(alliance)}?status=pending`
   return applications > 0 ? paths.membershipApplications(alliance) : paths.admin(alliance)
 }
 
@@ -192,9 +223,7 @@ function MemberNav({ frame }: { frame: MemberFrame }) {
       {frame.otherGroups.length > 0 && (
         <NavGroup title={<FormattedMessage id="shell.other-groups" />} items={frame.otherGroups.map(item)} isFolded />
       )}
-      {frame.administration && (
-        <NavGroup title={<FormattedMessage id="shell.run" />} items={[adminItem(url, frame.administration)]} />
-      )}
+      {frame.administration && <NavLinks items={[adminItem(url, frame.administration)]} />}
       {frame.areGroupsMissing && (
         <p>
           <FormattedMessage id="shell.groups-missing" />

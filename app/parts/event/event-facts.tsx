@@ -9,7 +9,7 @@ import type { EventTimes, PeopleView } from "./event-view.server.ts"
 
 type EventKeysProps = { times: EventTimes; before: Fact[]; after: Fact[] }
 
-/** The key facts: start time, the time zone in which it was entered, and module-specific facts. */
+/** The key facts: start time, the time zone in which it was entered with the start there, and module-specific facts. */
 export function EventKeys({ times: { start, offset, zone, startThere }, before, after }: EventKeysProps) {
   return (
     <Facts
@@ -22,9 +22,12 @@ export function EventKeys({ times: { start, offset, zone, startThere }, before, 
         },
         ...before,
         {
-          term: <FormattedMessage id="event.zone" />,
-          value: zone,
-          note: startThere && <FormattedMessage id="event.there" values={{ time: <Time moment={startThere} /> }} />,
+          term: startThere ? (
+            <FormattedMessage id="event.starts-there" values={{ zone }} />
+          ) : (
+            <FormattedMessage id="event.zone" />
+          ),
+          value: startThere ? <Time moment={startThere} /> : zone,
         },
         ...after,
       ]}

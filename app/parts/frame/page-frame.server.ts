@@ -44,7 +44,7 @@ export function pageFrame(context: RequestContext): PageFrame {
   return {
     locale,
     appearance,
-    productTitle: settings.productTitle,
+    productTitle: settings.productTitle[locale],
     alliance: allianceState.kind === "known" ? frameAlliance(allianceState.alliance, locale) : undefined,
     isMessenger,
     analytics: settings.analytics,

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react"
 import { Form } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
 
 /**
- * The search field in the header (SHELL-10). Enter opens the results page. With scripts a click, typing, or Ctrl or Cmd K opens the search
+ * The search field in the header, on narrow pages a link to the results page (SHELL-10). Enter opens that page. With scripts a click, typing, or Ctrl or Cmd K opens the search
  * dialog over the page. The dialog's code is loaded on demand; it continues with the typed text, even if that was entered before hydration.
  */
 export function QuickSearch({ owner }: { /** id of the user */ owner: string }) {
@@ -21,6 +22,11 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
     setIsOpen(false)
     setWords("")
     form.current?.reset()
+  }
+  const openInstead = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open()
   }
   const openWithWords = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     setWords(currentTarget.value)
@@ -55,6 +61,16 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
           <kbd aria-hidden="true">Ctrl K</kbd>
         </Form>
       </search>
+      <Link
+        className="icon seek"
+        to={paths.search(url)}
+        aria-label={intl.formatMessage({ id: "search.everything" })}
+        onClick={openInstead}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm-1 3 4 4" />
+        </svg>
+      </Link>
       {isOpen && (
         <Suspense>
           <SearchDialog onClose={close} words={words} owner={owner} />

@@ -7,7 +7,8 @@ import { Link } from "#app/ui/link.tsx"
 import { recentRecords, type RecentRecord } from "./recent-records.ts"
 import { longestWords } from "./search-query.ts"
 import { portalJson } from "#app/api/portal-json.ts"
-import type { SearchView } from "./search-view.server.ts"
+import { Time } from "#app/ui/time.tsx"
+import type { FoundView, SearchView } from "./search-view.server.ts"
 
 type SearchBoxProps = {
   onClose: () => void
@@ -140,7 +141,7 @@ function useSearch(initial: string) {
   }
 }
 
-type Hit = RecentRecord & { group?: string; excerpt?: string }
+type Hit = RecentRecord & Partial<Pick<FoundView, "group" | "excerpt" | "updated" | "status">>
 
 type SearchOptionsProps = {
   id: string
@@ -174,6 +175,18 @@ function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
             {hit.module && <FormattedMessage id={`search.one.${hit.module}`} />}
             {hit.reference && ` · ${hit.reference}`}
             {hit.group && ` · ${hit.group}`}
+            {hit.updated && (
+              <>
+                {" · "}
+                <FormattedMessage id="search.updated" values={{ time: <Time moment={hit.updated} /> }} />
+              </>
+            )}
+            {hit.status && (
+              <>
+                {" · "}
+                <FormattedMessage id={hit.status} />
+              </>
+            )}
           </small>
           {hit.excerpt && <small className="muted">{hit.excerpt}</small>}
         </Link>

@@ -7,7 +7,7 @@ import type { FoundView } from "./search-view.server.ts"
 export function SearchResults({ items }: { items: FoundView[] }) {
   return (
     <ul className="rows">
-      {items.map(({ key, module, title, reference, href, group, excerpt, updated }) => (
+      {items.map(({ key, module, title, reference, href, group, excerpt, updated, status }) => (
         <li key={key}>
           {href ? <Link to={href}>{title}</Link> : <strong>{title}</strong>}{" "}
           {reference && <span className="ref muted">{reference}</span>}
@@ -16,6 +16,12 @@ export function SearchResults({ items }: { items: FoundView[] }) {
             {module && <FormattedMessage id={`search.one.${module}`} />}
             {group && ` · ${group}`} ·{" "}
             <FormattedMessage id="search.updated" values={{ time: <Time key="time" moment={updated} /> }} />
+            {status && (
+              <>
+                {" "}
+                · <FormattedMessage id={status} />
+              </>
+            )}
           </small>
           {excerpt && <p className="muted">{excerpt}</p>}
         </li>

@@ -4,6 +4,7 @@ import { searchModuleValues } from "#openapi/generated/values/search-module.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
+import { statusTextOf } from "#app/parts/status-texts.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Search } from "./search-query.ts"
 
@@ -25,6 +26,7 @@ function foundView({ record, excerpt, updated_time }: components["schemas"]["Sea
     group: record.group && !isGroup ? nameIn(locale, record.group) : undefined,
     excerpt: excerpt ?? undefined,
     updated: fullDay(updated_time, { locale, zone }),
+    status: record.status === null ? undefined : statusTextOf(record.status, module),
   }
 }
 

@@ -9,8 +9,8 @@ export const ballotExport: RecordExport = {
   title: { english: "Ballots", chinese: "投票" },
   list: "ballot.list",
   headings: {
-    quorum_percent: "法定投票率（%）",
-    majority_percent: "所需多数（%）",
+    quorum_percent: "最低投票率（%）",
+    majority_percent: "通过比例（%）",
     voters: "投票人数",
     turnout: "已投票人数",
     previous_ballot: "原投票",

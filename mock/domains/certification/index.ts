@@ -48,7 +48,7 @@ export const certification: Domain = {
           step: "当前步骤",
           actor: "处理方",
           actor_agency: "处理机构",
-          since_time: "等待起始时间",
+          since_time: "等待开始时间",
           is_waiting_for_me: "待我处理",
           objection_total: "异议次数",
           reject_reason: "驳回原因",

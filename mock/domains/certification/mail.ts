@@ -23,7 +23,7 @@ const stepNames: Readonly<Record<StepKey, readonly [string, string]>> = {
   certification_result_confirm: ["confirm the certification results", "确认认证结果"],
   agency_certificate: ["upload the certificate", "上传证书"],
   label_enable: ["enable label management", "启用标识管理"],
-  label_sample: ["upload a sample of the label in use", "上传标识使用样品"],
+  label_sample: ["upload a sample of the label in use", "上传标志使用样稿"],
   label_confirm: ["confirm the label", "确认标识"],
   confirmation_evaluation: ["evaluation of fees and labelling rules", "评估费用与标识规则"],
   confirmation_evaluation_confirm: ["confirm the evaluation and upload materials", "确认评估并上传材料"],

@@ -2,13 +2,14 @@ import { minute } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { MeetingRow } from "./records.ts"
+import { agendaOf } from "./agenda.ts"
 import { answerOf, isOutdated } from "./answers.ts"
 import { invitationLink } from "./invitation-link.ts"
 import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
-import type { EffectOfAction, World } from "#mock/engine/rules.ts"
+import type { EffectOfAction, User, World } from "#mock/engine/rules.ts"
 import { reasonTexts } from "#mock/engine/system-reason.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
@@ -26,12 +27,15 @@ export type MailEvent =
 
 const plainMinutes = ({ summary }: MeetingRow) => plainBlocks(summary?.text ?? "").join("\n")
 
-type MailValues = Record<"subject" | "when" | "until" | "place" | "minutes", string> & {
+type AboutMeeting = { record: MeetingRow; world: World; source: Source; user?: User }
+
+/** `by`: the acting person; `topic`: the newest topic of the agenda. */
+type MailValues = Record<"subject" | "when" | "until" | "place" | "minutes" | "by" | "topic", string> & {
   reason: Record<Language, string>
 }
 
 /** The values of a mail for one reader, who is told times in their own zone as well. */
-function valuesOf(meeting: MeetingRow, reader: MemberRow): MailValues {
+function valuesOf({ record: meeting, world, user }: AboutMeeting, reader: MemberRow): MailValues {
   const { subject, start_time, duration, timezone, location, cancel_reason, system_reason } = meeting
   return {
     subject,
@@ -40,6 +44,8 @@ function valuesOf(meeting: MeetingRow, reader: MemberRow): MailValues {
     place: location ?? "",
     reason: reasonTexts(cancel_reason, system_reason),
     minutes: plainMinutes(meeting),
+    by: user?.name ?? "",
+    topic: agendaOf(meeting.id, world.store).at(-1)?.subject ?? "",
   }
 }
 
@@ -100,12 +106,18 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
     }),
   },
   "feedback.create": {
-    english: ({ subject }) => ({ subject: `Feedback: ${subject}`, text: "Somebody gave feedback on your meeting." }),
-    chinese: ({ subject }) => ({ subject: `会议反馈：${subject}`, text: "您的会议收到了反馈。" }),
+    english: ({ subject, by }) => ({ subject: `Feedback: ${subject}`, text: `${by} gave feedback on your meeting.` }),
+    chinese: ({ subject, by }) => ({ subject: `会议反馈：${subject}`, text: `${by}对您的会议提交了反馈。` }),
   },
   "topic.create": {
-    english: ({ subject }) => ({ subject: `New topic: ${subject}`, text: "Somebody added a topic to your meeting." }),
-    chinese: ({ subject }) => ({ subject: `新议题：${subject}`, text: "您的会议新增了议题。" }),
+    english: ({ subject, by, topic }) => ({
+      subject: `New topic: ${topic}`,
+      text: `${by} added “${topic}” to your meeting “${subject}”.`,
+    }),
+    chinese: ({ subject, by, topic }) => ({
+      subject: `新议题：${topic}`,
+      text: `${by}在您的会议“${subject}”中添加了议题“${topic}”。`,
+    }),
   },
 }
 
@@ -137,11 +149,11 @@ const answered = {
   },
   tentative: {
     english: "You accepted tentatively for the earlier time. Please answer again.\n",
-    chinese: "您此前对原定时间答复暂定，请重新答复。\n",
+    chinese: "您此前对原定时间答复待定，请重新答复。\n",
   },
   declined: {
     english: "You declined for the earlier time. Please answer again.\n",
-    chinese: "您此前谢绝的是原定时间，请重新答复。\n",
+    chinese: "您此前拒绝的是原定时间，请重新答复。\n",
   },
 } as const
 
@@ -152,7 +164,7 @@ function withLink({ english, chinese }: Texts, member: MemberRow, meeting: Meeti
   const again = given && isOutdated(given, meeting) ? answered[given.answer] : { english: "", chinese: "" }
   return {
     english: { ...english, text: `${english.text}\n\n${again.english}Accept, accept tentatively or decline:\n${link}` },
-    chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、暂定或谢绝邀请：\n${link}` },
+    chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、待定或拒绝邀请：\n${link}` },
   }
 }
 
@@ -185,25 +197,30 @@ function withSeries({ english, chinese }: Texts, occasion: MailEvent, { series }
   )
 }
 
-type AboutMeeting = { record: MeetingRow; world: World; source: Source }
-
 /** Mails these people about a meeting; `more`: how many further meetings of the series the mail covers. */
 function mailAboutMeeting(
   occasion: MailEvent,
-  { record, world, source }: AboutMeeting,
+  { record, world, source, user }: AboutMeeting,
   people: readonly MemberRow[],
   more: number,
 ): void {
   sendMails(people, record, source, (reader) => {
-    const texts = withSeries(mailTexts(words[occasion], valuesOf(record, reader)), occasion, record, more)
+    const texts = withSeries(
+      mailTexts(words[occasion], valuesOf({ record, world, source, user }, reader)),
+      occasion,
+      record,
+      more,
+    )
     return invites.has(occasion) ? withLink(texts, reader, record, world) : texts
   })
 }
 
-/** Sends the mails of an action. */
+/** Sends the mails of an action. An organizer is not told what they did themselves. */
 export const mailMeeting: EffectOfAction<MeetingRow, MailEvent> = (done) => {
-  const { action, record, world, source } = done
-  mailAboutMeeting(action, done, recipientsOf(action, record, world), furtherMeetingsChanged.get(source) ?? 0)
+  const { action, record, world, source, user } = done
+  const isNews = ({ id }: MemberRow) => !toOrganizer.has(action) || id !== user?.id
+  const people = recipientsOf(action, record, world).filter(isNews)
+  mailAboutMeeting(action, done, people, furtherMeetingsChanged.get(source) ?? 0)
 }
 
 /**

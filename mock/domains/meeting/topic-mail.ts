@@ -1,3 +1,4 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 import type { Source } from "#mock/engine/log.ts"
 import { sendMails } from "#mock/engine/mail.ts"
@@ -7,21 +8,22 @@ import { readersAmong } from "#mock/engine/visible.ts"
 import { active } from "./mail.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 
-type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
+type AboutTopic = { user: User; record: MeetingTopicRow; world: World; source: Source }
 
 /**
- * Mails one person about a topic, with the reason if it was withdrawn, unless they have switched off mails about meetings (ACC-03). The
- * recipient may depend on the topic's meeting.
+ * Mails one person about a topic, with the reason if it was withdrawn, unless it is their own doing or they have switched off mails about
+ * meetings (ACC-03). The recipient may depend on the topic's meeting.
  */
 function mailAboutTopic(
-  { record, world, source }: AboutTopic,
+  { user, record, world, source }: AboutTopic,
   personOf: (meeting: MeetingRow) => string,
   words: Readonly<Record<Language, string>>,
 ): void {
   const meeting = world.store.rows.meeting.get(record.meeting_id)
   if (!meeting) return
   const { subject, withdraw_reason } = record
-  const people = active(personOf(meeting), world).filter((one) => wantsMail(one, "meeting", meeting, world))
+  const isTold = (one: MemberRow) => one.id !== user?.id && wantsMail(one, "meeting", meeting, world)
+  const people = active(personOf(meeting), world).filter(isTold)
   const withReason = (text: string) => [text, withdraw_reason].filter(Boolean).join("\n")
   sendMails(readersAmong("meeting", meeting, people, world), meeting, source, {
     english: {
@@ -41,8 +43,8 @@ export function mailTopic(to: "creator" | "organizer", english: string, chinese:
 }
 
 /** Mails a topic's new presenter, unless they presented it before or assigned it to themselves. */
-export function mailPresenter(done: AboutTopic & { user: User; before?: MeetingTopicRow }): void {
+export function mailPresenter(done: AboutTopic & { before?: MeetingTopicRow }): void {
   const { presenter_id } = done.record
-  if (presenter_id === null || presenter_id === done.before?.presenter_id || presenter_id === done.user?.id) return
+  if (presenter_id === null || presenter_id === done.before?.presenter_id) return
   mailAboutTopic(done, () => presenter_id, { english: "You present a topic", chinese: "请您主讲议题" })
 }

@@ -31,7 +31,7 @@ export const officeNames = {
   certification_admin: { english: "a certification administrator", chinese: "测试认证管理员" },
   certificate_admin: { english: "a certificate administrator", chinese: "证书管理员" },
   member_admin: { english: "a member administrator", chinese: "成员管理员" },
-  schedule_admin: { english: "a schedule administrator", chinese: "日程管理员" },
+  schedule_admin: { english: "a schedule administrator", chinese: "活动管理员" },
 } as const satisfies Record<Office, { english: string; chinese: string }>
 
 /** Whether the member has the office. */

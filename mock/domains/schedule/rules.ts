@@ -42,13 +42,13 @@ function movedTexts({ subject, start_time, end_time, timezone }: ScheduleRow, re
       subject: `Changed: ${subject}`,
       text: isMoment ? `It is now at ${from}.` : `It is now from ${from} until ${until}.`,
     },
-    chinese: { subject: `日程变更：${subject}`, text: isMoment ? `现为 ${from}。` : `现为 ${from} 至 ${until}。` },
+    chinese: { subject: `活动变更：${subject}`, text: isMoment ? `现为 ${from}。` : `现为 ${from} 至 ${until}。` },
   }
 }
 
 const cancelledTexts = ({ subject }: ScheduleRow): Texts => ({
   english: { subject: `Cancelled: ${subject}`, text: "The event is cancelled. No reminders are sent." },
-  chinese: { subject: `日程取消：${subject}`, text: "该日程已取消，不再发送提醒。" },
+  chinese: { subject: `活动取消：${subject}`, text: "该活动已取消，不再发送提醒。" },
 })
 
 const isMoved = (now: ScheduleRow, before: ScheduleRow) =>

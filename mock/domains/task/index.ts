@@ -84,7 +84,7 @@ export const task: Domain = {
           actual_end_time: "实际结束时间",
           priority: "优先级",
           is_overdue: "逾期",
-          assignee: "经办人",
+          assignee: "负责人",
           parent_task: "上级任务",
         },
       },

@@ -8,7 +8,7 @@ import type { TaskRow } from "./records.ts"
 /** Events for which people of a task receive a mail. */
 export type MailEvent = "create" | "complete" | "cancel" | "feedback.create"
 
-type Values = { id: string; subject: string; due: string; said: string }
+type Values = { id: string; subject: string; due: string; said: string; by: string }
 
 const words: Record<MailEvent, MailWords<Values>> = {
   create: {
@@ -30,8 +30,8 @@ const words: Record<MailEvent, MailWords<Values>> = {
     chinese: ({ id, subject, said }) => ({ subject: `任务取消：${subject}`, text: `任务 ${id}。${said}` }),
   },
   "feedback.create": {
-    english: ({ id, subject }) => ({ subject: `Feedback: ${subject}`, text: `Somebody gave feedback on task ${id}.` }),
-    chinese: ({ id, subject }) => ({ subject: `任务反馈：${subject}`, text: `任务 ${id} 收到了新的反馈。` }),
+    english: ({ id, subject, by }) => ({ subject: `Feedback: ${subject}`, text: `${by} gave feedback on task ${id}.` }),
+    chinese: ({ id, subject, by }) => ({ subject: `任务反馈：${subject}`, text: `${by}对任务 ${id} 提交了反馈。` }),
   },
 }
 
@@ -51,11 +51,11 @@ function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, worl
   return readersAmong("task", task, meant, world)
 }
 
-function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
+function send(occasion: MailEvent, to: MemberRow[], { record, source, user }: Parameters<Effect<TaskRow>>[0]): void {
   const { id, subject, deadline, timezone, memo, cancel_reason } = record
   sendMails(to, record, source, (reader) => {
     const due = deadline === null ? "" : wallTime(deadline, timezone, reader)
-    return mailTexts(words[occasion], { id, subject, due, said: memo ?? cancel_reason ?? "" })
+    return mailTexts(words[occasion], { id, subject, due, said: memo ?? cancel_reason ?? "", by: user?.name ?? "" })
   })
 }
 

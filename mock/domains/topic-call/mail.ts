@@ -8,7 +8,7 @@ import type { TopicCallRow, TopicRow } from "./records.ts"
 /** Events for which people receive a mail. */
 export type MailEvent = "create" | "update" | "cancel" | "summary.update" | "topic.create" | "topic.withdraw"
 
-type Values = { subject: string; from: string; to: string; reason: string }
+type Values = { subject: string; from: string; to: string; reason: string; by: string }
 
 const words: Record<MailEvent, MailWords<Values>> = {
   create: {
@@ -28,12 +28,12 @@ const words: Record<MailEvent, MailWords<Values>> = {
     chinese: ({ subject }) => ({ subject: `征集总结：${subject}`, text: "议题征集总结已更新。" }),
   },
   "topic.create": {
-    english: ({ subject }) => ({ subject: `New topic: ${subject}`, text: "Somebody submitted a topic to your call." }),
-    chinese: ({ subject }) => ({ subject: `新议题：${subject}`, text: "您的议题征集收到了新议题。" }),
+    english: ({ subject, by }) => ({ subject: `New topic: ${subject}`, text: `${by} submitted a topic to your call.` }),
+    chinese: ({ subject, by }) => ({ subject: `新议题：${subject}`, text: `${by}向您的议题征集提交了议题。` }),
   },
   "topic.withdraw": {
-    english: ({ subject }) => ({ subject: `Topic withdrawn: ${subject}`, text: "Somebody withdrew a topic." }),
-    chinese: ({ subject }) => ({ subject: `议题已撤回：${subject}`, text: "有人撤回了议题。" }),
+    english: ({ subject, by }) => ({ subject: `Topic withdrawn: ${subject}`, text: `${by} withdrew a topic.` }),
+    chinese: ({ subject, by }) => ({ subject: `议题已撤回：${subject}`, text: `${by}撤回了议题。` }),
   },
 }
 
@@ -53,17 +53,21 @@ export function recipientsOf(occasion: MailEvent, call: TopicCallRow, world: Wor
   return readersAmong("topic_call", call, membersToMail(ids, "topic_call", call, world), world)
 }
 
+/** Events of which only the creator of the call is told, unless it is their own doing. */
+const toCreator: ReadonlySet<MailEvent> = new Set(["topic.create", "topic.withdraw"])
+
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailCall(
   occasion: MailEvent,
   only: (now: TopicCallRow, before: TopicCallRow) => boolean = () => true,
 ): Effect<TopicCallRow> {
-  return ({ record, before, world, source }) => {
+  return ({ user, record, before, world, source }) => {
     if (!only(record, before)) return
     const { subject, start_time, end_time, timezone, cancel_reason } = record
-    sendMails(recipientsOf(occasion, record, world), record, source, (reader) => {
+    const isNews = ({ id }: MemberRow) => !toCreator.has(occasion) || id !== user?.id
+    sendMails(recipientsOf(occasion, record, world).filter(isNews), record, source, (reader) => {
       const [from, to] = [wallTime(start_time, timezone, reader), wallTime(end_time, timezone, reader)]
-      return mailTexts(words[occasion], { subject, from, to, reason: cancel_reason ?? "" })
+      return mailTexts(words[occasion], { subject, from, to, reason: cancel_reason ?? "", by: user?.name ?? "" })
     })
   }
 }

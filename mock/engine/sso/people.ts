@@ -11,7 +11,7 @@ export const people: readonly Person[] = [
   { id: "cert-admin", role: "Test-certification administrator (10)", role_chinese: "测试认证管理员" },
   { id: "certdoc-admin", role: "Certificate document administrator (11)", role_chinese: "证书管理员" },
   { id: "member-admin", role: "Member administrator (12)", role_chinese: "成员管理员" },
-  { id: "schedule-admin", role: "Schedule administrator (13)", role_chinese: "日程管理员" },
+  { id: "schedule-admin", role: "Schedule administrator (13)", role_chinese: "活动管理员" },
   { id: "chair", role: "Chair of a group", role_chinese: "工作组组长" },
   { id: "vice-chair", role: "Vice chair of a group", role_chinese: "工作组副组长" },
   { id: "secretary", role: "Secretary of a group", role_chinese: "工作组秘书" },

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { answeredWallTime, dayAfter, readWallTime, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { answeredWallTime, dayAfter, readWallTime, wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
 import { runs } from "#tests/support/extent.ts"
 
 const zones = [
@@ -134,4 +134,13 @@ test("MEET-02 a new appointment begins on the next day of the person's zone", ()
   const late = "2026-11-20T17:30:00Z"
   expect(dayAfter(late, "Asia/Shanghai", "10:00")).toEqual({ date: "2026-11-22", time: "10:00", zone: "Asia/Shanghai" })
   expect(dayAfter(late, "UTC", "10:00").date).toBe("2026-11-21")
+})
+
+test.each([
+  ["2026-11-19T12:00:00Z", "2026-11-20"],
+  ["2026-11-20T12:00:00Z", "2026-11-23"],
+  ["2026-11-21T12:00:00Z", "2026-11-23"],
+  ["2026-11-22T12:00:00Z", "2026-11-23"],
+])("the next working day after %s is %s", (instant, date) => {
+  expect(workingDayAfter(instant, "UTC", "10:00")).toEqual({ date, time: "10:00", zone: "UTC" })
 })

@@ -36,7 +36,7 @@ test.each([
     "单位性质：企业 → 高等院校\n地址：1 Road → 2 Road\n单位徽标：已修改",
   ],
   ["zh", "accepted -> declined", "已同意 → 已驳回"],
-  ["zh", "tentative", "暂定"],
+  ["zh", "tentative", "待定"],
   ["zh", "test", "test"],
   ["zh", "other -> true", "other → true"],
   ["en", "notice_admin: Ann Olsen, 王伟", "notice administrators: Ann Olsen, 王伟"],

@@ -24,6 +24,7 @@ describe("configuration of the portal", () => {
       API_URL: "http://127.0.0.1:4010/api",
       LOGIN_URL: "http://127.0.0.1:4010/sso/login",
       PRODUCT_TITLE: "Alliance Portal",
+      PRODUCT_TITLE_CHINESE: "联盟门户",
       SESSION_IDLE_MINUTES: 120,
       SESSION_HOURS: 12,
       TRUST_PROXY: 0,

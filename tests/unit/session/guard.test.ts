@@ -233,6 +233,7 @@ describe("SES-07 a 401 of the backend", () => {
     }
     const answer = guardedAction({ access: "member" }, action as never)(made.args) as Promise<unknown>
     await expect(answer).rejects.toMatchObject({ status: 302 })
+    expect((await made.flash())?.map(({ id }) => id)).toEqual(["session.unauthorized", "session.typed-kept"])
     const foundBy = async (session: Session | undefined, address = "/a/aurora/admin/org?page=2") =>
       (await findDraft({ ...made.context, session }, address))?.form
     expect(await foundBy(sessionWith({ userId: "member-2" }))).toBeUndefined()

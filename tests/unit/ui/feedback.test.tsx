@@ -25,7 +25,7 @@ test("SHELL-04: a message in the document is a banner, also without scripts", ()
 })
 
 test("SHELL-03: a part that is loading shows a text", () => {
-  expect(render(<Skeleton />)).toContain("requesting data, please wait")
+  expect(render(<Skeleton />)).toContain("Requesting data, please wait")
   expect(render(<Skeleton />, { language: "zh" })).toContain("正在请求数据，请稍候")
 })
 

@@ -51,7 +51,7 @@ type ReceiptDocumentProps = {
 
 /** The receipt's content: ballot, voter, option, time and code (VOTE-06). */
 function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps) {
-  const { subject, group } = ballot
+  const { subject, group, status, times } = ballot
   return (
     <>
       <header className="head">
@@ -82,7 +82,10 @@ function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps
         ]}
       />
       <p className="hint">
-        <FormattedMessage id="ballot.receipt.final" />
+        <FormattedMessage id="ballot.receipt.final" />{" "}
+        {status === "ongoing" && (
+          <FormattedMessage id="ballot.receipt.records" values={{ time: <Time moment={times.end} /> }} />
+        )}
       </p>
     </>
   )

@@ -24,7 +24,7 @@ export function BallotKeys({ ballot: { status, times, turnout, creator } }: { ba
         {
           term: <FormattedMessage id="ballot.turnout" />,
           value: hasBegun ? <FormattedMessage id="ballot.turnout-of" values={turnout} /> : undefined,
-          note: turnout.share,
+          note: hasBegun && <FormattedMessage id="event.in-brackets" values={{ text: turnout.share }} />,
         },
       ]}
       after={[{ term: <FormattedMessage id="ballot.creator" />, value: creator.name, note: creator.organization }]}

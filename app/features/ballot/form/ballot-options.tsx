@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react"
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl"
 import { fieldCode } from "#app/lib/message-code.ts"
 import type { Field } from "#app/forms/fields/field.ts"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
@@ -54,7 +54,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
           />
         ))}
         {rows.length < maxOptions && (
-          <p>
+          <p className="acts">
             <button
               className="btn"
               {...form.insert.getButtonProps({ name: options.name })}
@@ -64,6 +64,16 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
             >
               <FormattedMessage id="ballot-form.option-add" />
             </button>
+            {rows.every(isEmpty) && (
+              <button
+                className="btn"
+                {...form.update.getButtonProps({ name: options.name, value: usualOptions(intl) })}
+                formAction={isHydrated ? undefined : `#${form.id}-${options.name}[0].text`}
+                onClick={() => expect({ message: "ballot-form.option-added", index: 2, count: 3 })}
+              >
+                <FormattedMessage id="ballot-form.option-usual" />
+              </button>
+            )}
           </p>
         )}
         <p className="vh" role="status">
@@ -73,6 +83,15 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
     </FormSection>
   )
 }
+
+const isEmpty = (row: OptionRow) => !row.getFieldset().text.initialValue
+
+/** The options of most ballots, in the language of the page. */
+const usualOptions = (intl: IntlShape) => [
+  { text: intl.formatMessage({ id: "ballot-form.usual.approve" }) },
+  { text: intl.formatMessage({ id: "ballot-form.usual.disapprove" }) },
+  { text: intl.formatMessage({ id: "ballot-form.usual.abstain" }), is_abstention: "on" },
+]
 
 type BallotOptionProps = {
   row: OptionRow

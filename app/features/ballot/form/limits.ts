@@ -1,5 +1,5 @@
 /** Preset durations of a ballot, in days (VOTE-02); any other duration is `custom`. */
-export const durationPresets = ["1", "2", "3", "4", "custom"] as const
+export const durationPresets = ["1", "2", "3", "4", "7", "14", "30", "custom"] as const
 
 /** Maximum duration of a ballot in days (contract: BallotInput). */
 export const maxDays = 365

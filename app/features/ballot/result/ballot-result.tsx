@@ -31,7 +31,7 @@ export function BallotResultSection({ ballot: { scope, id, status }, result }: B
           <Stack gap="tight">
             {status === "ended" && <Outcome result={view} />}
             <ResultTable result={view} />
-            <ResultVerdict result={view} />
+            <ResultVerdict result={view} isOpen={isOpen} />
           </Stack>
         )}
       </WidgetBody>

@@ -4,8 +4,11 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { type Fact, Facts } from "#app/ui/layout/page.tsx"
 import type { ResultView } from "./result.server.ts"
 
-/** Votes per option with their shares, as numbers and bars, and the turnout below (VOTE-05). */
-export function ResultTable({ result: { options, turnout } }: { result: ResultView }) {
+/**
+ * Votes per option with their shares, as numbers and bars, and the turnout below (VOTE-05). A mark shows where the majority and the quorum
+ * are reached.
+ */
+export function ResultTable({ result: { options, turnout, majority, quorum } }: { result: ResultView }) {
   return (
     <table className="table keep bars">
       <caption className="vh">
@@ -31,24 +34,35 @@ export function ResultTable({ result: { options, turnout } }: { result: ResultVi
       </thead>
       <tbody>
         {options.map(({ id, name, count, ...part }) => (
-          <Row key={id} head={name} count={count} part={part} />
+          <Row key={id} head={name} count={count} part={part} mark={majority?.percent} />
         ))}
       </tbody>
       <tfoot>
-        <Row head={<FormattedMessage id="ballot.turnout" />} count={turnout.voted} part={turnout} />
+        <Row
+          head={<FormattedMessage id="ballot.turnout" />}
+          count={turnout.voted}
+          part={turnout}
+          mark={quorum?.percent}
+        />
       </tfoot>
     </table>
   )
 }
 
-type RowProps = { head: ReactNode; count: number; part: { share: number; text: string } }
+type RowProps = {
+  head: ReactNode
+  count: number
+  part: { share: number; text: string }
+  /** Percentage that is required. */
+  mark: number | undefined
+}
 
-function Row({ head, count, part }: RowProps) {
+function Row({ head, count, part, mark }: RowProps) {
   return (
     <tr>
       <th scope="row">{head}</th>
       <td>
-        <ResultBar share={part.share} />
+        <ResultBar share={part.share} mark={mark} />
       </td>
       <td className="end">
         <FormattedNumber value={count} />
@@ -59,18 +73,21 @@ function Row({ head, count, part }: RowProps) {
 }
 
 /** A share, 0 to 1, as a bar beside its number. Drawn as SVG without inline styles (CSP). */
-function ResultBar({ share }: { share: number }) {
+function ResultBar({ share, mark }: { share: number; mark: number | undefined }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={Math.round(1000 * share) / 10} height="10" />
+      {mark !== undefined && <path d={`M${mark} 0v10`} />}
     </svg>
   )
 }
 
-function Met({ isMet }: { isMet: boolean }) {
+/** Whether a threshold is reached. While the ballot runs, what is missing can still come. */
+function Met({ isMet, isFinal }: { isMet: boolean; isFinal: boolean }) {
+  const text = isMet ? "ballot.met" : isFinal ? "ballot.not-met" : "ballot.not-yet-met"
   return (
-    <StatusTag symbol={isMet ? "done" : "stop"}>
-      <FormattedMessage id={isMet ? "ballot.met" : "ballot.not-met"} />
+    <StatusTag symbol={isMet ? "done" : isFinal ? "stop" : "hold"}>
+      <FormattedMessage id={text} />
     </StatusTag>
   )
 }
@@ -102,8 +119,9 @@ export function Outcome({ result }: { result: ResultView }) {
 }
 
 /** Abstentions, and whether quorum and majority are met; none of this changes the ballot's status (VOTE-06). */
-export function ResultVerdict({ result }: { result: ResultView }) {
+export function ResultVerdict({ result, isOpen }: { result: ResultView; isOpen: boolean }) {
   const { abstentions, base, quorum, majority } = result
+  const isFinal = !isOpen
   const items: Fact[] = [
     {
       term: <FormattedMessage id="ballot.abstentions" />,
@@ -114,12 +132,12 @@ export function ResultVerdict({ result }: { result: ResultView }) {
     },
     {
       term: <FormattedMessage id="ballot.quorum" />,
-      value: quorum && <Met isMet={quorum.isMet} />,
+      value: quorum && <Met isMet={quorum.isMet} isFinal={isFinal} />,
       note: quorum && <FormattedMessage id="ballot.quorum-of" values={{ percent: quorum.percent }} />,
     },
     {
       term: <FormattedMessage id="ballot.majority" />,
-      value: majority && <Met isMet={majority.isMet} />,
+      value: majority && <Met isMet={majority.isMet} isFinal={isFinal} />,
       note: majority && (
         <FormattedMessage
           id={majority.option === undefined ? "ballot.majority-none" : "ballot.majority-of"}

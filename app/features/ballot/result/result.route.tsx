@@ -66,7 +66,7 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
           <Stack gap="tight">
             {status === "ended" && <Outcome result={result} />}
             <ResultTable result={result} />
-            <ResultVerdict result={result} />
+            <ResultVerdict result={result} isOpen={ballot.status === "ongoing"} />
           </Stack>
         </Section>
         {records && (

@@ -32,12 +32,20 @@ function leadingOf(options: Schemas["BallotResult"]["options"]): string | undefi
   return first && first.count > 0 && first.count !== second?.count ? first.text : undefined
 }
 
-/** Formats the totals of a ballot: counts, shares as text and bars, whether quorum and majority are met (VOTE-05). */
+/**
+ * Formats the totals of a ballot: counts, shares as text and bars, whether quorum and majority are met (VOTE-05). All shares of options have
+ * the base of the majority, the votes without abstentions: an abstention has none.
+ */
 export function resultView(result: Schemas["BallotResult"], { locale, zone }: Reader) {
   const { options, turnout, majority, quorum, approval_base, abstention_total, sealed_time } = result
   const leading = options.find(({ id }) => id === majority?.option_id)
   return {
-    options: options.map(({ id, text: name, count, share }) => ({ id, name, count, ...part(share, locale) })),
+    options: options.map(({ id, text: name, count, is_abstention }) => ({
+      id,
+      name,
+      count,
+      ...(is_abstention ? { share: 0, text: "–" } : part(approval_base === 0 ? 0 : count / approval_base, locale)),
+    })),
     turnout: { voted: turnout.voted, total: turnout.total, ...part(turnout.share, locale) },
     leading: leadingOf(options),
     /** Undefined if no option counts as an abstention. */

@@ -3,7 +3,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
-import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { doneMessage } from "#app/parts/confirm/question.server.ts"
 import { schemaNow } from "#app/forms/submit/current-schema.server.ts"
@@ -25,7 +25,7 @@ type Schemas = components["schemas"]
 type Created = output<ReturnType<typeof createMeetingSchema>>
 type Edited = output<ReturnType<typeof editMeetingSchema>>
 
-/** Default start time of a new meeting, on the next day. */
+/** Default start time of a new meeting, on the next working day. */
 const defaultTime = "10:00"
 
 /** Preselects the person who creates the meeting if participants are selected by name; they can remove themselves (MEET-12). */
@@ -33,12 +33,12 @@ function organizerOf({ viewer }: RequestContext): string[] {
   return viewer ? [participantValue({ kind: "member", id: viewer.userId, text: viewer.name })] : []
 }
 
-/** Default values of a new meeting: tomorrow, one hour, everyone. @param group acronym; empty for the whole alliance */
+/** Default values of a new meeting: the next working day, one hour, everyone. @param group acronym; empty for the whole alliance */
 function newMeeting(context: RequestContext, group: string | undefined) {
   const { now, zone } = context
   return {
     description: { format: "markdown" as const },
-    start: dayAfter(instantOf(now), zone, defaultTime),
+    start: workingDayAfter(instantOf(now), zone, defaultTime),
     duration: { preset: "60" },
     participants: { who: "everyone" as const, chosen: organizerOf(context) },
     documentation: [],
@@ -60,14 +60,14 @@ function valuesOf(meeting: Meeting, { locale }: RequestContext) {
   }
 }
 
-/** Values that a new meeting copies from another, moved to tomorrow at the same time of day (MEET-11). Documents are not copied. */
+/** Values that a new meeting copies from another, moved to the next working day at the same time of day (MEET-11). Documents are not copied. */
 function duplicated(meeting: Meeting, context: RequestContext) {
   const { subject, description, start, duration, location } = valuesOf(meeting, context)
-  const tomorrow = dayAfter(instantOf(context.now), start.zone, start.time)
+  const next = workingDayAfter(instantOf(context.now), start.zone, start.time)
   return {
     subject,
     description,
-    start: tomorrow,
+    start: next,
     duration,
     location,
     participants: copiedSelection(meeting.participants, context.locale),

@@ -147,7 +147,7 @@ function ScopeField({ field, followers }: { field: Field; followers: Followers }
 
 type RepeatFieldsProps = { field: { getFieldset(): Record<"every" | "count", Field> } }
 
-/** Whether a new meeting is repeated, how often, and how many times (MEET-11). */
+/** Whether a new meeting is repeated, how often, and, only then, how many times (MEET-11): hidden with CSS, so without scripts, too. */
 function RepeatFields({ field }: RepeatFieldsProps) {
   const intl = useIntl()
   const { every, count } = field.getFieldset()
@@ -156,7 +156,7 @@ function RepeatFields({ field }: RepeatFieldsProps) {
     text: intl.formatMessage({ id: `meeting-form.repeat.${value}` }),
   }))
   return (
-    <>
+    <div className="repeat">
       <SelectField
         field={every}
         options={options}
@@ -164,6 +164,6 @@ function RepeatFields({ field }: RepeatFieldsProps) {
         hint={<FormattedMessage id="meeting-form.repeat-hint" />}
       />
       <TextField field={count} inputMode="numeric" hint={<FormattedMessage id="meeting-form.repeat-count-hint" />} />
-    </>
+    </div>
   )
 }

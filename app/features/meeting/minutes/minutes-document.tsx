@@ -14,9 +14,13 @@ import { topicSymbols, topicStatusTexts } from "../meeting.status.ts"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 import type { TopicView } from "../topic/topic-view.server.ts"
 
-/** The minutes document: the meeting, its agenda, documents and ballots, the results, and the attendees (MEET-09). */
+/**
+ * The minutes document: the meeting, what came of it and who attended, then its agenda, documents and ballots (MEET-09). Before the meeting
+ * it is the agenda.
+ */
 export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
-  const { subject, html, topics, agenda, documentation, ballots, summary, status, endReason } = meeting
+  const { subject, html, topics, agenda, documentation, ballots, status, endReason } = meeting
+  const isOver = status === "ended"
   return (
     <>
       <header className="head">
@@ -37,10 +41,11 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
         />
       </header>
       <Stack>
+        {(isOver || meeting.hasSummary) && <Results meeting={meeting} />}
         <RichText html={html} />
         <Section title={<FormattedMessage id="meeting.topics" />}>
           <Stack gap="tight">
-            <AgendaTotal agenda={agenda} />
+            {!isOver && <AgendaTotal agenda={agenda} />}
             <MinutesAgenda topics={topics} />
           </Stack>
         </Section>
@@ -50,17 +55,26 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
         <Section title={<FormattedMessage id="meeting.ballots" />}>
           <MeetingBallots ballots={ballots} />
         </Section>
-        <Section title={<FormattedMessage id="meeting.summary" />}>
-          {summary.html ? <RichText html={summary.html} /> : <EmptyNote id="meeting.summary.none" />}
-          <AttachmentList files={summary.files} />
-        </Section>
-        <Section title={<FormattedMessage id="meeting.attendance" />}>
-          <Stack gap="tight">
-            <AttendanceTotal {...meeting} />
-            <MinutesAttendance attendees={summary.attendees} />
-          </Stack>
-        </Section>
       </Stack>
+    </>
+  )
+}
+
+/** What came of the meeting, and who attended. */
+function Results({ meeting }: { meeting: MeetingView }) {
+  const { summary } = meeting
+  return (
+    <>
+      <Section title={<FormattedMessage id="meeting.summary" />}>
+        {summary.html ? <RichText html={summary.html} /> : <EmptyNote id="meeting.summary.none" />}
+        <AttachmentList files={summary.files} />
+      </Section>
+      <Section title={<FormattedMessage id="meeting.attendance" />}>
+        <Stack gap="tight">
+          <AttendanceTotal {...meeting} />
+          <MinutesAttendance attendees={summary.attendees} />
+        </Stack>
+      </Section>
     </>
   )
 }

@@ -10,14 +10,20 @@ type MinutesStateProps = {
   /** Their state, and who approved them when; undefined if nothing is written. */
   minutes: { status: Schemas["MeetingMinutes"]["status"]; by: string | undefined; time: Moment | undefined } | undefined
   group: { name: string } | undefined
+  status: Schemas["MeetingStatus"]
 }
 
-/** Whether the minutes are a draft or approved, by whom and when (MEET-13). */
-export function MinutesState({ minutes, group }: MinutesStateProps) {
+/** Whether the minutes are a draft or approved, by whom and when; nobody can approve them before the meeting has ended (MEET-13). */
+export function MinutesState({ minutes, group, status: phase }: MinutesStateProps) {
   if (!minutes) return null
   const { status, by, time } = minutes
   return status === "draft" ? (
     <Note tone="hold" title={<FormattedMessage id="meeting.minutes.draft" />}>
+      {phase === "ongoing" && (
+        <>
+          <FormattedMessage id="meeting.minutes.after-end" />{" "}
+        </>
+      )}
       <FormattedMessage
         id={group ? "meeting.minutes.approver-group" : "meeting.minutes.approver"}
         values={{ group: group?.name }}

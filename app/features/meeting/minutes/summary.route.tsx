@@ -76,6 +76,14 @@ function Edit({ meeting: { scope, id, actions, hasSummary, reference } }: { meet
   const mayApprove = actions.includes("summary.approve")
   return (
     <>
+      {hasSummary && actions.includes("end") && (
+        <QuestionLink
+          id="end-meeting"
+          texts={confirmTexts.end}
+          href={meetingPaths.confirm(scope, id, "end")}
+          values={{ number: reference }}
+        />
+      )}
       {mayApprove && (
         <QuestionLink
           id="approve-minutes"

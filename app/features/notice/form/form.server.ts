@@ -9,16 +9,24 @@ import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import type { Notice } from "../notice-access.server.ts"
 import { noticeSchema } from "../notice.schema.ts"
 
-function valuesOf(notice: Notice | undefined) {
-  if (!notice) return { content: { format: "markdown" as const } }
+function valuesOf(notice: Notice) {
   const { subject, content, reply_to, attachments } = notice
   return { subject, content, reply_to: reply_to.join("\n"), attachments: attachments.map(attachmentValue) }
 }
 
+/** Default values of a new notice: replies go to its author. Without an answer about the person the field is empty. */
+async function newNotice({ api }: RequestContext) {
+  const profile = await api.get("/profile")
+  return { content: { format: "markdown" as const }, reply_to: profile.ok ? profile.value.email : undefined }
+}
+
 /** Data of the form page, with a saved draft (FORM-08). @param notice the notice to edit */
 export async function noticeForm(context: RequestContext, request: Request, notice?: Notice) {
-  const draft = await openDraft(context, request, noticeSchema)
-  return { draft, values: valuesOf(notice), key: newIdempotencyKey() }
+  const [draft, values] = await Promise.all([
+    openDraft(context, request, noticeSchema),
+    notice ? valuesOf(notice) : newNotice(context),
+  ])
+  return { draft, values, key: newIdempotencyKey() }
 }
 
 export type NoticeFormView = Awaited<ReturnType<typeof noticeForm>>

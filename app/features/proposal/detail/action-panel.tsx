@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { proposalPaths, type ProposalQuestion } from "#app/lib/paths/proposal.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
@@ -9,70 +10,114 @@ import type { ProposalStateView } from "./state.server.ts"
 
 type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">
 
+/** Actions with a page of their own. */
+const pages = {
+  "phase.create": { page: "phase/create", text: "proposal.action.phase" },
+  "revision.create": { page: "revision/create", text: "proposal.action.revision" },
+  "feedback.create": { page: "feedback", text: "proposal.action.feedback" },
+  "meeting.create": { page: "meeting/create", text: "proposal.action.meeting" },
+  "ballot.create": { page: "vote/create", text: "proposal.action.ballot" },
+  "submitter.update": { page: "submitter", text: "proposal.action.submitter" },
+  "phase.update": { page: "phase/create", text: "proposal.action.configure" },
+} as const
+
 /** Decisions on the proposal, then, after all other actions, those that stop something; only offered actions are shown (ROLE-05). */
-const decisions = ["approve", "archive"] as const
-const stopping = ["reject", "send-back", "phase.end", "withdraw", "close"] as const
-
-const startPhase = ["phase.create", "phase/create", "proposal.action.phase"] as const
-
-const pages = [
-  ["revision.create", "revision/create", "proposal.action.revision"],
-  ["feedback.create", "feedback", "proposal.action.feedback"],
-  ["meeting.create", "meeting/create", "proposal.action.meeting"],
-  ["ballot.create", "vote/create", "proposal.action.ballot"],
-  ["submitter.update", "submitter", "proposal.action.submitter"],
+const order = [
+  ...(["approve", "archive", "phase.create", "submit-archive", "revision.create", "feedback.create"] as const),
+  ...(["meeting.create", "ballot.create", "submitter.update", "phase.update"] as const),
+  ...(["reject", "send-back", "phase.end", "withdraw", "close"] as const),
 ] as const
 
-/** The action panel: all allowed actions, each as a form or a page that asks for confirmation (PROP-02). */
+const isQuestion = (key: (typeof order)[number]): key is ProposalQuestion => !(key in pages)
+
+/** The other way to go on instead of the primary action: it stands beside it. */
+const otherWay: Partial<Record<string, string>> = {
+  approve: "reject",
+  archive: "send-back",
+  "phase.create": "submit-archive",
+  "submit-archive": "revision.create",
+}
+
+/**
+ * The action panel (PROP-02): one sentence and the action that comes next; under "Manage" all others that are allowed, each with what it
+ * does. Each is a form or a page that asks for confirmation.
+ */
 export function ActionPanel({ view }: { view: View }) {
-  const { alliance, code, actions, phase } = view
+  const { actions, phase } = view
   if (actions.length === 0) return null
   const primary = primaryOf(actions)
-  const ask = (question: ProposalQuestion) =>
-    actions.includes(actionOf(question)) && (
-      <QuestionLink
-        key={question}
-        id={`proposal-${question}`}
-        texts={questionTexts[question]}
-        href={proposalPaths.confirm(alliance, code, question)}
-        values={{ code, phase: phase?.name ?? "" }}
-        isPrimary={question === primary}
-      />
-    )
-  const link = ([action, page, text]: typeof startPhase | (typeof pages)[number]) =>
-    actions.includes(action) && (
-      <Link
-        key={action}
-        className={classNames("btn", action === primary && "primary")}
-        to={proposalPaths.page(alliance, code, page)}
-      >
-        <FormattedMessage id={text} />
-      </Link>
-    )
+  const offered = offeredActions(view, primary)
+  const isFirst = ({ key }: Offered) => key === primary || (primary !== undefined && key === otherWay[primary])
+  const others = offered.filter((action) => !isFirst(action))
+  const isBetween = phase && actions.includes("submit-archive")
   return (
     <Panel title={<FormattedMessage id="proposal.action.title" />}>
-      {phase && actions.includes("submit-archive") && (
-        <p>
-          <FormattedMessage
-            id={actions.includes("phase.create") ? "proposal.action.between" : "proposal.action.between-archive"}
-            values={{ phase: phase.name }}
-          />
-        </p>
+      {primary && (
+        <>
+          <p>
+            {isBetween ? (
+              <FormattedMessage
+                id={actions.includes("phase.create") ? "proposal.action.between" : "proposal.action.between-archive"}
+                values={{ phase: phase.name }}
+              />
+            ) : (
+              <FormattedMessage id={`proposal.does.${primary}`} />
+            )}
+          </p>
+          <div className="acts">{offered.filter(isFirst).map(({ link }) => link)}</div>
+        </>
       )}
-      <div className="acts">
-        {decisions.map(ask)}
-        {link(startPhase)}
-        {ask("submit-archive")}
-        {pages.map(link)}
-        {actions.includes("phase.update") && phase && (
-          <Link className="btn" to={proposalPaths.phase(alliance, code, phase.id)}>
-            <FormattedMessage id="proposal.action.configure" />
-          </Link>
-        )}
-        {stopping.map(ask)}
-      </div>
+      {others.length > 0 && (
+        <details open={primary === undefined}>
+          <summary>
+            <FormattedMessage id="proposal.action.manage" />
+          </summary>
+          <ul className="choices">
+            {others.map(({ key, link }) => (
+              <li key={key}>
+                {link}
+                <span className="hint">
+                  <FormattedMessage id={`proposal.does.${key}`} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   )
+}
+
+type Offered = { key: (typeof order)[number]; link: ReactNode }
+
+/** The allowed actions in their order, each with its link. */
+function offeredActions({ alliance, code, actions, phase }: View, primary: string | undefined): Offered[] {
+  const linkOf = (key: Offered["key"]) => {
+    if (isQuestion(key))
+      return (
+        <QuestionLink
+          key={key}
+          id={`proposal-${key}`}
+          texts={questionTexts[key]}
+          href={proposalPaths.confirm(alliance, code, key)}
+          values={{ code, phase: phase?.name ?? "" }}
+          isPrimary={key === primary}
+        />
+      )
+    const to = key === "phase.update" ? phase && proposalPaths.phase(alliance, code, phase.id) : undefined
+    return (
+      <Link
+        key={key}
+        className={classNames("btn", key === primary && "primary")}
+        to={to ?? proposalPaths.page(alliance, code, pages[key].page)}
+      >
+        <FormattedMessage id={pages[key].text} />
+      </Link>
+    )
+  }
+  return order
+    .filter((key) => actions.includes(isQuestion(key) ? actionOf(key) : key) && (key !== "phase.update" || phase))
+    .map((key) => ({ key, link: linkOf(key) }))
 }
 
 const leading = [

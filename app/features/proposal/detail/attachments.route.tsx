@@ -35,7 +35,7 @@ const columns = (zone: string): Column<ProposalAttachmentView>[] => [
       isFeedback ? (
         <FormattedMessage id="proposal.attachment.feedback" values={{ number: revision }} />
       ) : (
-        <span className="ref">{`r${revision}`}</span>
+        <span className="ref">{revision}</span>
       ),
   },
   { key: "user", head: "proposal.attachment.user", isLabelled: true, cell: ({ user }) => user },

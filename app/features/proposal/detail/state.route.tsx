@@ -103,7 +103,7 @@ const columns = (zone: string): Column<RevisionRowView>[] => [
     head: "proposal.revision",
     kind: "ref",
     isWhole: true,
-    cell: ({ number }) => <span className="ref">{`r${number}`}</span>,
+    cell: ({ number }) => number,
   },
   {
     key: "title",

@@ -49,7 +49,7 @@ export default function ProposalFeedback() {
               name="revision"
               label={intl.formatMessage({ id: "proposal.revision" })}
               value={search.filters.revision}
-              options={list.revisions.map((number) => ({ value: String(number), text: `r${number}` }))}
+              options={list.revisions.map((number) => ({ value: String(number), text: String(number) }))}
             />
           </FilterBar>
           <FeedbackItems items={list.items} isFiltered={feedbackQuery.isFiltered(search)} />

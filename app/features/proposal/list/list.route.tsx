@@ -103,7 +103,7 @@ function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowVi
       head: "proposal.revision",
       isLabelled: true,
       isWhole: true,
-      cell: ({ revision }) => `r${revision}`,
+      cell: ({ revision }) => revision,
     },
     {
       key: "phase",

@@ -85,7 +85,9 @@ function RevisionLinks({ view: { alliance, code, number, others } }: { view: Rev
         </Link>
       )}
       {others.map((other) => (
-        <Link key={other.number} className="btn" to={other.href}>{`r${other.number}`}</Link>
+        <Link key={other.number} className="btn" to={other.href}>
+          <FormattedMessage id="proposal.revision-number" values={{ number: other.number }} />
+        </Link>
       ))}
     </>
   )

@@ -8,6 +8,7 @@ import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/forms/submit/form.
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Officers, RemoveLink } from "../shell/officers.tsx"
@@ -25,7 +26,16 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
     key: "actions",
     head: "workgroup-admin.actions",
     kind: "actions",
-    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} taken="member" />,
+    cell: ({ chairHref, removeHref, person }) => (
+      <>
+        {chairHref && (
+          <Link to={chairHref}>
+            <FormattedMessage id="workgroup-roles.make-chair" /> <span className="vh">{person.name}</span>
+          </Link>
+        )}{" "}
+        {removeHref && <RemoveLink href={removeHref} name={person.name} taken="member" />}
+      </>
+    ),
   },
 ]
 

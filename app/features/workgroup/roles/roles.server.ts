@@ -6,6 +6,7 @@ import { inParallel } from "#app/lib/parallel.ts"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
 import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -22,8 +23,8 @@ import {
 } from "#app/forms/submit/submission.server.ts"
 import { getWorkgroup, namesOf } from "../workgroup.server.ts"
 import { type RolesArea, rolesPaths } from "./roles-paths.ts"
-import { listMembers } from "../members/members.server.ts"
-import { memberQuery } from "../list/list.query.ts"
+import { listMembers, type MemberRowView } from "../members/members.server.ts"
+import { memberQuery, type MemberSearch } from "../list/list.query.ts"
 import { roleSchema } from "../workgroup.schema.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
@@ -58,6 +59,24 @@ async function groupGivingRoles(context: RequestContext, acronym: string): Promi
   return group
 }
 
+/** Query parameter with the id of the member for whom the form is filled in as chair. */
+const chairField = "chair"
+
+/** Link to the form, filled in to make a member the chair; the list stays as it is. */
+function chairHref(search: MemberSearch, id: string): string {
+  const query = new URLSearchParams(memberQuery.entries(search))
+  query.set(chairField, id)
+  return `?${query}#role`
+}
+
+/** Values of the form that make a member the chair. */
+function chairOf({ id, person: { name, organization } }: MemberRowView) {
+  return {
+    role: "chair" as const,
+    member_ids: [participantValue({ kind: "member", id, text: name, note: organization })],
+  }
+}
+
 /**
  * All people of a group by role, and data of the form that gives roles (ADM-02, WG-04, ROLE-06).
  * @throws the 403 screen if the group does not offer the action to this person
@@ -75,23 +94,26 @@ export async function rolesView(context: RequestContext, request: Request, acron
   const groups = givesOffices ? tree.groups : tree.groups.filter((node) => node.acronym !== acronym)
   const offices = officesOf(group, area, context)
   const officers = offices.flatMap(({ role, people }) => [role, ...people.map(({ id }) => id)])
+  const chairs = new Set(group.chairs.map(({ id }) => id))
+  const named = list.items.find(({ id }) => id === new URL(request.url).searchParams.get(chairField))
   return {
     acronym,
     ...namesOf(group, context),
     offices,
-    /** Changes whenever somebody gains or loses a role, which resets the form. */
-    state: [member_total, ...officers].join(" "),
+    /** Changes whenever somebody gains or loses a role, or is to become the chair, which resets the form. */
+    state: [member_total, ...officers, named?.id].join(" "),
     search,
     list: {
       total: list.total,
       items: list.items.map((row) => ({
         ...row,
+        chairHref: roles.includes("chair") && !chairs.has(row.id) ? chairHref(search, row.id) : undefined,
         removeHref: row.canRemove ? rolesPaths[area].remove(url, acronym, "member", row.id) : undefined,
       })),
     },
     roles,
     givesOffices,
-    values: { role: roles.at(-1) },
+    values: named && roles.includes("chair") ? chairOf(named) : { role: roles.at(-1) },
     tree: { ...tree, groups },
     draft: await openDraft(context, request, roleSchema),
     key: newIdempotencyKey(),

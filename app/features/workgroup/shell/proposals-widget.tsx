@@ -30,7 +30,7 @@ const columns: Column<View[number]>[] = [
     head: "workgroup.about.revision",
     isLabelled: true,
     isWhole: true,
-    cell: ({ revision }) => `r${revision}`,
+    cell: ({ revision }) => revision,
   },
   {
     key: "phase",

@@ -178,12 +178,12 @@ describe("VOTE-01 VOTE-06 the page of a ballot", () => {
 })
 
 describe("VOTE-05 the result of a ballot", () => {
-  test("shows counts, shares, quorum and majority as the backend sent them", () => {
+  test("shows counts, quorum and majority as the backend sent them, and shares of the votes without abstentions", () => {
     const view = resultView(exampleResult(), reader())
     expect(view.options.map(({ count, text }) => [count, text])).toEqual([
-      [29, "70.7%"],
-      [7, "17.1%"],
-      [5, "12.2%"],
+      [29, "80.6%"],
+      [7, "19.4%"],
+      [5, "–"],
     ])
     expect(view).toMatchObject({
       quorum: { percent: 50, isMet: true },

@@ -77,7 +77,7 @@ describe("DASH-01 recent meetings and ballots", () => {
     const view = ready((await dashboardWidgets(context, whole)).recent)
     expect(view.items.map(({ counts }) => counts)).toEqual(["starts", "starts", "ends", "ended", "starts"])
     expect(view.items.map(({ when }) => when.text.slice(-5))).toEqual(["16:00", "16:00", "17:30", "17:30", "16:00"])
-    expect(view.items[0]).toMatchObject({ minutes: 90, group: shown, option: undefined })
+    expect(view.items[0]).toMatchObject({ duration: "1 h 30 min", group: shown, option: undefined })
     expect(view.items[2]).toMatchObject({ isVoter: true, option: "Yes" })
     expect(view.zone).toBe("UTC+8")
   })
@@ -131,6 +131,13 @@ describe("DASH-02 calendar", () => {
       "meeting begins Mon 23 Nov, 09:00",
       "ballot opens Mon 23 Nov, 16:00",
     ])
+  })
+
+  test("lists a ballot once, with what comes next of it", async () => {
+    const items = [event("ballot", "not_started", "2026-11-21T08:00:00Z", "2026-11-22T08:00:00Z")]
+    const { context } = contextWith({ "/calendar": { items } })
+    const { next } = ready((await dashboardWidgets(context, whole)).calendar)
+    expect(next.map(({ mark, when }) => `${mark} ${when.text}`)).toEqual(["opens Sat 21 Nov, 16:00"])
   })
 })
 

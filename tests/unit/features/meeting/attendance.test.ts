@@ -33,6 +33,6 @@ test("MEET-10 whoever accepted is preselected, also beyond the last check box", 
 })
 
 test("MEET-05 the page is called like the button that opens it", async () => {
-  expect((await formOf()).windowTitle).toBe("Write summary")
-  expect((await formOf({ summary: { format: "markdown", text: "Agreed." } })).windowTitle).toBe("Edit summary")
+  expect((await formOf()).windowTitle).toBe("Write minutes")
+  expect((await formOf({ summary: { format: "markdown", text: "Agreed." } })).windowTitle).toBe("Edit minutes")
 })

@@ -91,7 +91,10 @@ describe("MEET-01 a meeting in a list", () => {
     [60, "1 h", "1 小时"],
     [450, "7 h 30 min", "7 小时 30 分钟"],
     [10_080, "168 h", "168 小时"],
-  ])("has a duration of %i minutes as text", (minutes, english, chinese) => {
+    [91.833, "1 h 32 min", "1 小时 32 分钟"],
+    [119.7, "2 h", "2 小时"],
+    [0.2, "1 min", "1 分钟"],
+  ])("has a duration of %d minutes as text, whole ones", (minutes, english, chinese) => {
     expect(minutesText(minutes, serverIntl("en"))).toBe(english)
     expect(minutesText(minutes, serverIntl("zh"))).toBe(chinese)
   })

@@ -25,7 +25,7 @@ test("MEET-05 the summary of an ended meeting is not expected from an organizer 
     const view = meetingView(meeting, { alliance: "aurora" }, reader({ locale }))
     return render(<MeetingNext meeting={view} />, { language: locale })
   }
-  expect(said(false)).toContain(`${organizer.name} or an officer of ${group?.name_english} writes it`)
-  expect(said(true)).toContain(`No summary yet: an officer of ${group?.name_english} writes it`)
+  expect(said(false)).toContain(`${organizer.name} or an officer of ${group?.name_english} writes them`)
+  expect(said(true)).toContain(`No minutes yet: an officer of ${group?.name_english} writes them`)
   expect(said(true, "zh")).not.toContain(organizer.name)
 })
