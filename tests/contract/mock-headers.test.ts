@@ -18,7 +18,11 @@ const schedule = {
 test("a 201 says where the new record is, and its id is there", async () => {
   const session = await host.signIn("schedule-admin")
   const headers = { ...session.headers, "content-type": "application/json" }
-  const created = await fetch(`${host.origin}/api/schedule`, { method: "POST", headers, body: JSON.stringify(schedule) })
+  const created = await fetch(`${host.origin}/api/schedule`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(schedule),
+  })
   const { result } = (await created.json()) as { result: { id: string } }
   expect([created.status, created.headers.get("location")]).toEqual([201, `/api/schedule/${result.id}`])
   const read = await fetch(`${host.origin}/api/schedule/${result.id}`, { headers })
