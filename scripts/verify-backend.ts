@@ -3,6 +3,7 @@ import type { ContractDocument } from "./contract/document.ts"
 import { bundleContract } from "./contract/redocly.ts"
 import { Contract } from "./verify-backend/client/contract.ts"
 import { readFixtures } from "./verify-backend/client/fixtures.ts"
+import { packaged } from "./verify-backend/client/packaged.ts"
 import { reach } from "./verify-backend/client/reach.ts"
 import { help, readOptions } from "./verify-backend/options.ts"
 import { asText, writeReport } from "./verify-backend/report/report.ts"
@@ -14,7 +15,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!options) return void process.stdout.write(help)
   const { target, only, report: folder, skipMissing } = options
   const fixtures = await readFixtures(options.fixtures)
-  const document: ContractDocument = bundleContract(fileURLToPath(new URL("..", import.meta.url)))
+  const document: ContractDocument = packaged ?? bundleContract(fileURLToPath(new URL("..", import.meta.url)))
   await reach(target, new Contract(document))
   const report = await verify({ document, target, fixtures, only, skipMissing })
   if (report.reasonForNone !== undefined && report.missing.length === 0) throw new Error(report.reasonForNone)

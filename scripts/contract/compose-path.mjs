@@ -4,8 +4,8 @@
  *
  * @typedef {Record<string, any>} Node
  * @typedef {{
- *   headers: Node[], id: Node, write: Node[], list: Node[], filter: Node, answers: Record<"call" | "list" | "token" | "record", Node>,
- *   done: Node, refusal: Node, refusalTexts: Record<string, { english: string }>, fieldTexts: Record<string, { english: string }>,
+ *   headers: Node[], id: Node, write: Node[], list: Node[], filter: Node, location: Node, later: Node, answers: Record<"call" | "list" | "token" | "record", Node>,
+ *   done: Node, refusal: Node, refusalTexts: Record<string, { english: string, details?: string[] }>, fieldTexts: Record<string, { english: string }>,
  * }} Common what `x-common` says; `refusalTexts` and `fieldTexts` are those of the two lists of codes
  */
 
@@ -96,7 +96,28 @@ function completeAnswer(answer, common) {
   const { "x-refusals": refusals, ...own } = answer
   if (!refusals) return own
   const examples = mapValues(refusals, (example, name) => refusalExample(example, name, common))
-  return { ...own, content: asJson({ schema: common.refusal, examples }) }
+  const isPossibleLater = Object.keys(refusals).some((code) =>
+    common.refusalTexts[code]?.details?.includes("next_time"),
+  )
+  return {
+    ...own,
+    ...(isPossibleLater && { headers: { "Retry-After": common.later, ...own.headers } }),
+    content: asJson({ schema: common.refusal, examples }),
+  }
+}
+
+/**
+ * Adds the header with the address of a new record, if the answer tells its id and the contract has an operation that reads it.
+ * @param {Node} answer the 201 @param {string | undefined} address the path of that operation, with its ids but the last one
+ * @param {Common} common
+ */
+function withLocation(answer, address, { location }) {
+  const [, before, name = ""] = /^(.*)\{(\w+)\}$/.exec(address ?? "") ?? []
+  const [shown = {}] = Object.values(answer["x-result"]?.examples ?? {}).map(({ value }) => value)
+  const id = shown[name] ?? shown.id
+  if (before === undefined || id === undefined) return answer
+  const example = `/api${before}${encodeURIComponent(id)}`
+  return { ...answer, headers: { Location: { ...location, example }, ...answer.headers } }
 }
 
 /** @param {Node} operation @param {{ headers: Node[], isWrite: boolean }} place @param {Common} common @returns {Node[]} */
@@ -110,8 +131,8 @@ function parametersOf({ parameters = [], "x-list": list }, { headers, isWrite },
   ]
 }
 
-/** @param {Node} operation @param {string} path @param {Common} common */
-function responsesOf({ responses = {}, security, "x-list": list }, path, common) {
+/** @param {Node} operation @param {{ path: string, created: string | undefined }} place @param {Common} common */
+function responsesOf({ responses = {}, security, "x-list": list }, { path, created }, common) {
   const takesToken = security?.length !== 0
   const { answers } = common
   return {
@@ -119,12 +140,18 @@ function responsesOf({ responses = {}, security, "x-list": list }, path, common)
     ...(list && answers.list),
     ...(takesToken && answers.token),
     ...(path.includes("{") && answers.record),
-    ...mapValues(responses, (answer) => completeAnswer(answer, common)),
+    ...mapValues(responses, (answer, status) =>
+      completeAnswer(status === "201" ? withLocation(answer, created, common) : answer, common),
+    ),
   }
 }
 
-/** @param {Node} operation @param {{ method: string, path: string, headers: Node[] }} place @param {Common} common */
-function completeOperation(operation, { method, path, headers }, common) {
+/**
+ * @param {Node} operation
+ * @param {{ method: string, path: string, headers: Node[], created: string | undefined }} place
+ * @param {Common} common
+ */
+function completeOperation(operation, { method, path, headers, created }, common) {
   const { "x-headers": _headers, "x-list": _list, "x-body": body, parameters: _parameters, ...own } = operation
   const origin = own["x-origin"] ?? "portal"
   const isWrite = origin === "portal" && ["post", "put"].includes(method)
@@ -135,7 +162,7 @@ function completeOperation(operation, { method, path, headers }, common) {
     "x-origin": origin,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: asJson(body) } }),
-    responses: responsesOf(operation, path, common),
+    responses: responsesOf(operation, { path, created }, common),
   }
 }
 
@@ -143,14 +170,23 @@ function completeOperation(operation, { method, path, headers }, common) {
  * The complete path. Its headers stand at the path, or at each operation if one of them has its own.
  * The result shares no object with what is given, or with itself: an alias in YAML is a shared object, and bundling changes references in
  * place.
- * @param {string} path @param {Node} item @param {Common} common @returns {Node}
+ * @param {string} path @param {Node} item @param {Common} common
+ * @param {string} [created] the path that reads what a POST of this one creates
+ * @returns {Node}
  */
-export function completePath(path, item, common) {
+export function completePath(path, item, common, created) {
   const { "x-headers": headers = common.headers, "x-ids": ids = {}, parameters: own = [], ...rest } = item
   const isSplit = methods.some((method) => rest[method]?.["x-headers"])
   const headersOf = (/** @type {Node} */ operation) => (isSplit ? (operation["x-headers"] ?? headers) : [])
+  const named = own.filter((/** @type {Node} */ { example }) => example !== undefined)
+  const examples = Object.fromEntries(
+    [...named, ...idParameters(ids, common)].map(({ name, example }) => [name, example]),
+  )
+  const address = created?.replaceAll(/\{(\w+)\}/g, (id, name) => examples[name] ?? id)
   const operations = mapValues(rest, (value, key) =>
-    methods.includes(key) ? completeOperation(value, { method: key, path, headers: headersOf(value) }, common) : value,
+    methods.includes(key)
+      ? completeOperation(value, { method: key, path, headers: headersOf(value), created: address }, common)
+      : value,
   )
   const place = (/** @type {Node} */ { name }) => path.indexOf(`{${name}}`)
   const inPath = [...idParameters(ids, common), ...own].sort((a, b) => place(a) - place(b))

@@ -54,12 +54,17 @@ function completeSchemas(document, page, { resolve, location }) {
   visit(document, location.source.absoluteRef)
 }
 
+/** The path that reads a record created at `path`: one segment more, its id. @param {string} path @param {string[]} readable */
+const pathOfNew = (path, readable) =>
+  readable.find((one) => one.startsWith(`${path}/{`) && /^\{\w+\}$/.test(one.slice(path.length + 1)))
+
 /** @param {Node} document @param {import("./compose-path.mjs").Common} common @param {Context} context */
 function completePaths(document, common, { resolve }) {
-  for (const [path, reference] of Object.entries(document.paths)) {
-    const { node: item } = resolve(reference)
+  const items = Object.entries(document.paths).map(([path, reference]) => [path, resolve(reference).node])
+  const readable = items.filter(([, item]) => item?.get).map(([path]) => path)
+  for (const [path, item] of items) {
     if (!item) continue
-    const complete = completePath(path, item, common)
+    const complete = completePath(path, item, common, pathOfNew(path, readable))
     for (const key of Object.keys(item)) delete item[key]
     Object.assign(item, complete)
   }

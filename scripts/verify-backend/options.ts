@@ -11,14 +11,15 @@ export type Options = {
   skipMissing: boolean
 }
 
-export const help = `npm run verify-backend -- --target URL [options]
+export const help = `verify-backend --target URL [options]        (in the repository: npm run verify-backend -- --target URL [options])
 
-Checks a backend against the contract in openapi/ and against the state tables.
+Checks a backend against the contract and against its state tables.
 
   --target URL      base of the calls, as in http://127.0.0.1:4010/api; nothing is sent anywhere else but to the
                     login address of the fixtures
   --fixtures FILE   YAML or JSON: how people sign on, groups, ids that exist
-                    (without it: those of our mock, scripts/verify-backend/fixtures.yaml, which explains them)
+                    (without it: those of our mock, which explains them:
+                    ${defaultFixtures})
   --only LIST       operations (meeting.cancel), resources (meeting) and rules (stale), with commas between; with both
                     kinds, only those rules of those operations; a word that is both (file) is the rule
   --report FOLDER   also writes report.json, report.xml (JUnit) and matrix.txt (operations by rules) there

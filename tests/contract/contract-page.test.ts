@@ -40,6 +40,10 @@ describe("the documentation page", () => {
     expect(anchors).toEqual(expect.arrayContaining(wanted))
   })
 
+  test("needs less than a megabyte before its first operation can be read", () => {
+    expect(Buffer.byteLength(page.slice(0, page.indexOf("</article>")))).toBeLessThan(1_000_000)
+  })
+
   test("shows every state table, and links each operation to its row", () => {
     expect(anchors).toEqual(expect.arrayContaining(states.tables.map(({ kind }) => `states-${kind}`)))
     const row = /<td rowspan="1" id="state-meeting-cancel"[^>]*><b>cancel<\/b>.*?<\/tr>/s.exec(page)?.[0]

@@ -23,10 +23,33 @@ test("the search finds operations by words, paths and codes @js", async ({ page 
   await expect(page.locator(":target")).toHaveAttribute("id", "meeting.cancel")
   await field.fill("reminder_too_soon")
   await expect(navigation.getByRole("link", { name: "POST Remind" }).first()).toBeVisible()
-  await field.fill("no such thing")
+  await field.fill("no such thing as qzxq")
   await expect(navigation.getByRole("status")).toHaveText("0 found")
   await field.fill("")
   await expect(navigation.locator("summary", { hasText: /^meeting \d/ })).toBeVisible()
+})
+
+test("the search also finds fields, standard codes and Chinese words in the sections @js", async ({ page }) => {
+  await page.setContent(pageOfContract())
+  const navigation = page.getByRole("navigation", { name: "Operations" })
+  const field = navigation.getByRole("searchbox")
+  await field.fill("planned_end_time")
+  await expect(navigation.getByRole("status")).toHaveText(/^[1-9]\d* found in the text$/)
+  await expect(navigation.getByRole("link", { name: "Meeting", exact: true })).toBeVisible()
+  await field.fill("发送提醒")
+  await expect(navigation.getByRole("link", { name: "POST Remind" }).first()).toBeVisible()
+})
+
+test("the navigation follows a link, and samples can be copied @js", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.setContent(pageOfContract())
+  const navigation = page.getByRole("navigation", { name: "Operations" })
+  await page.evaluate(() => (location.hash = "#notice.list"))
+  const entry = navigation.getByRole("link", { name: "GET List notices" })
+  await expect(entry).toBeInViewport()
+  await expect(entry).toHaveAttribute("aria-current", "true")
+  const article = page.locator('[id="notice.list"]')
+  await expect(article.getByRole("button", { name: "Copy" }).first()).toBeVisible()
 })
 
 test("the documentation page works without JavaScript and is not wider than a phone @nojs", async ({ page }) => {

@@ -7,6 +7,7 @@ import type { Body } from "#mock/engine/http/body.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { fieldErrors } from "./field-errors.ts"
 import type { Operation } from "./operations.ts"
+import { retryAfter, type LocationOf } from "./headers.ts"
 import { isAccepted, rawQuery, typedQuery } from "./query.ts"
 import type { Route } from "./route-index.ts"
 
@@ -28,7 +29,7 @@ type AnyHandler = (
 ) => { status: unknown; body: unknown; headers?: Record<string, string> }
 
 /** The handlers, and the contract's operations by id. */
-export type Answering = { handlers: Handlers; operationOf: (id: string) => Operation }
+export type Answering = { handlers: Handlers; operationOf: (id: string) => Operation; locationOf: LocationOf }
 
 /**
  * Runs the operation's handler and returns its response or refusal; `undefined` if there is no handler, so that Prism returns an example.
@@ -43,12 +44,12 @@ export function dispatch(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, body } = envelopeOf(error, texts)
-    return json(status, body)
+    return json(status, body, retryAfter(error.details, incoming.store.now()))
   }
 }
 
 function answer(
-  { handlers, operationOf }: Answering,
+  { handlers, operationOf, locationOf }: Answering,
   incoming: Incoming,
   violations: readonly IPrismDiagnostic[],
 ): Outgoing | undefined {
@@ -77,7 +78,10 @@ function answer(
     userAgent: incoming.headers["user-agent"] ?? null,
     header: (name: string) => [incoming.headers[name]].flat()[0],
   } as unknown as Checked<OperationId>
-  return once(incoming, viewer, () => run(handler, call, check))
+  return once(incoming, viewer, () => {
+    const done = run(handler, call, check)
+    return { ...done, headers: { ...done.headers, ...locationOf(route, done.status, done.body) } }
+  })
 }
 
 function queryOf(operation: Operation, query: Incoming["query"]): Record<string, unknown> | undefined {

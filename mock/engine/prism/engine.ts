@@ -5,6 +5,7 @@ import * as TE from "fp-ts/lib/TaskEither.js"
 import { envelopeOf, Refusal, type CodeTexts } from "#mock/engine/refusal.ts"
 import type { Handlers } from "#mock/engine/handler.ts"
 import { bodyValue, dispatch, type Incoming, type Outgoing } from "./dispatch.ts"
+import { locations } from "./headers.ts"
 import { createInstance, createLogger, ProblemJsonError } from "./library.ts"
 import { validateInputWithForms } from "./multipart.ts"
 import { operationId, type Operation } from "./operations.ts"
@@ -27,7 +28,7 @@ export type EngineParts = { operations: Operation[]; handlers: Handlers; texts: 
 export function createEngine({ operations, handlers, texts, report }: EngineParts): Engine {
   refuseUnknown(operations, handlers)
   const routes = new RouteIndex(operations)
-  const parts = { handlers, texts, operationOf: operationFinder(operations) }
+  const parts = { handlers, texts, operationOf: operationFinder(operations), locationOf: locations(operations) }
   /** Prism passes the same request object to `forward`, so it can be used to find the incoming call. */
   const incomingOf = new WeakMap<IHttpRequest, Incoming>()
   const forward: PrismHttpComponents["forward"] =

@@ -36,7 +36,7 @@ export function navigation(
   })
   const schemas = Object.keys(document.components.schemas).sort((one, other) => one.localeCompare(other, "en"))
   return `<nav aria-label="Operations">
-<p id="search" hidden><label for="search-words">Search operations, paths, codes, schemas</label><input type="search" id="search-words" autocomplete="off"><output for="search-words" id="search-result"></output></p>
+<p id="search" hidden><label for="search-words">Search operations, paths, codes, fields, schemas, texts</label><input type="search" id="search-words" autocomplete="off"><output for="search-words" id="search-result"></output></p>
 <ul>${entry("samples", "How to try the samples")}${entry("shared-headers", "Shared headers")}${entry("standard-answers", "Standard refusals")}${entry("states", "Roles and guards")}
 ${resources.join("\n")}
 ${group(

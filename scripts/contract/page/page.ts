@@ -11,8 +11,8 @@ import { plannedSections, statesIntroduction, stateSections } from "./states.ts"
 const fileBeside = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8")
 
 /**
- * Renders the documentation of the contract and its state tables as one self-contained HTML page. Its script only adds the search;
- * everything is readable without it.
+ * Renders the documentation of the contract and its state tables as one self-contained HTML page. Its script only adds the search, the
+ * marks of the navigation and the buttons that copy; everything is readable without it.
  */
 export function renderPage(document: ContractDocument, states: StateTables): string {
   const operations = listOperations(document)
@@ -46,7 +46,7 @@ ${sections.join("\n")}
 ${plannedSections(states, tags, known)}
 <section><h2 id="schemas">Schemas</h2>${schemas.map(([name, schema]) => schemaSection(name, schema, document.components.schemas)).join("\n")}</section>
 </main>
-<script>${fileBeside("search.js")}</script>
+<script>${["search.js", "follow.js", "copy.js"].map(fileBeside).join("\n")}</script>
 </body>
 </html>
 `

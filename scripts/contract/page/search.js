@@ -1,5 +1,8 @@
 {
-  /** Filters the navigation: every word must occur in an entry's text, its link target or its search terms. */
+  /**
+   * Filters the navigation: every word must occur in an entry's text, its link target or its search terms. If no entry has them all, the
+   * sections are searched in which the entries lead: fields, codes and texts in both languages.
+   */
   const field = /** @type {HTMLInputElement} */ (document.getElementById("search-words"))
   const result = /** @type {HTMLOutputElement} */ (document.getElementById("search-result"))
   const groups = [...document.querySelectorAll("nav details")].map((element) => ({
@@ -7,24 +10,47 @@
     name: element.querySelector("summary")?.textContent?.toLowerCase() ?? "",
     entries: [...element.querySelectorAll("li")].map((item) => {
       const link = item.querySelector("a")
-      return { item, text: `${link?.textContent} ${link?.hash} ${link?.dataset.words ?? ""}`.toLowerCase() }
+      return {
+        item,
+        text: `${link?.textContent} ${link?.hash} ${link?.dataset.words ?? ""}`.toLowerCase(),
+        id: link?.hash.slice(1) ?? "",
+      }
     }),
   }))
 
-  const search = () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+  /** The texts of the sections, read at the first search that needs them. @type {Map<string, string>} */
+  const sections = new Map()
+  const sectionOf = (/** @type {string} */ id) => {
+    const known = sections.get(id)
+    if (known !== undefined) return known
+    const start = document.getElementById(id)
+    const text = (start?.matches("h2") ? start.nextElementSibling : start)?.textContent?.toLowerCase() ?? ""
+    sections.set(id, text)
+    return text
+  }
+
+  /** Shows the entries that fit; returns their number. @param {(entry: { text: string, id: string }, group: string) => boolean} fits */
+  const show = (fits) => {
     let found = 0
     for (const { element, name, entries } of groups) {
       let own = 0
-      for (const { item, text } of entries) {
-        item.hidden = !words.every((word) => text.includes(word) || name.includes(word))
-        own += Number(!item.hidden)
+      for (const entry of entries) {
+        entry.item.hidden = !fits(entry, name)
+        own += Number(!entry.item.hidden)
       }
-      element.open = words.length > 0 && own > 0
+      const isRead = element.querySelector("[aria-current]") !== null
+      element.open = own > 0 && (isRead || field.value.trim() !== "")
       element.hidden = own === 0
       found += own
     }
-    result.textContent = words.length > 0 ? `${found} found` : ""
+    return found
+  }
+
+  const search = () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const byName = show(({ text }, name) => words.every((word) => text.includes(word) || name.includes(word)))
+    const found = byName || show(({ id }) => words.every((word) => sectionOf(id).includes(word)))
+    result.textContent = words.length > 0 ? `${found} found${byName || !found ? "" : " in the text"}` : ""
   }
 
   document.getElementById("search")?.removeAttribute("hidden")

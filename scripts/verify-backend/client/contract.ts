@@ -9,11 +9,13 @@ import {
 } from "../../contract/document.ts"
 import { bodies, validator } from "../../contract/schemas.ts"
 
+import { headerProblems, type Answered } from "./headers.ts"
+
 export type Operation = ResolvedOperation
 
 /** What of a response the contract judges, and the rules that every response must follow. */
-type Judged = { operation: string; status: number; contentType: string | null; answer: unknown }
-type Judgement = Partial<Record<"status" | "content-type" | "schema" | "code", string[]>>
+type Judged = Answered & { operation: string; contentType: string | null }
+type Judgement = Partial<Record<"status" | "content-type" | "schema" | "code" | "headers", string[]>>
 
 /** The contract, with the queries that checks need. */
 export class Contract {
@@ -40,7 +42,8 @@ export class Contract {
   }
 
   /** The problems of a response, by rule; rules that do not apply are absent. */
-  judge({ operation: id, status, contentType, answer }: Judged): Judgement {
+  judge(judged: Judged): Judgement {
+    const { operation: id, status, contentType, answer } = judged
     const operation = this.operation(id)
     const documented = operation.responses[status]
     if (status >= 500) return { status: [`answered ${status}`] }
@@ -52,6 +55,7 @@ export class Contract {
     return {
       status: [],
       "content-type": [],
+      ...headerProblems(operation, documented, judged),
       schema: this.#misfits(`${id} ${status} ${type}`, answer),
       ...(status >= 400 && { code: this.#wrongCode(operation, status, answer) }),
     }

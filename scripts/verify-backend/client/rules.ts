@@ -4,6 +4,8 @@ export const rules = {
   "content-type": "the content type is one the contract documents for that status (openapi/)",
   schema: "the body fits its schema, required fields are there (openapi/, 'Answers')",
   code: "the code of a refusal belongs to its status and to the operation (RefusalCode, x-codes)",
+  headers:
+    "the headers that the contract documents are there and right: `Location`, `Retry-After` (openapi/, 'Answers')",
   accepts: "what the contract allows is understood (openapi/, examples and parameters)",
   session: "without a session, or with one that does not fit, 401 ('Session headers')",
   fields: "what the schema does not allow is refused with 400 at its field ('Answers', FieldCode)",

@@ -2,13 +2,16 @@ import { codeOf, listedActions, verdictOf, type Verdict } from "../../contract/s
 import {
   readStateTables,
   stateTable,
+  stateTablesOf,
   type Action,
   type Actions,
   type StateTable,
 } from "../../contract/states/tables.ts"
+import { packaged } from "../client/packaged.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 
-const states = readStateTables()
+const written = packaged?.["x-states"]
+const states = written ? stateTablesOf(written) : readStateTables()
 
 /** The state tables, without planned ones. */
 export const tables: readonly StateTable[] = states.tables.filter(({ isPlanned }) => !isPlanned)

@@ -30,6 +30,7 @@ export const direct: Record<string, string> = {
   dclint: "lints the compose file, against the schema of its specification",
   "dependency-cruiser": "checks which folder may import which",
   "dockerfile-utils": "lints the container file",
+  esbuild: "packs verify-backend into one file; Remix builds with it anyway",
   eslint: "lint rules",
   "eslint-plugin-jsdoc": "lint rules for docstrings",
   "eslint-plugin-jsx-a11y": "lint rules for accessibility",
