@@ -18,16 +18,16 @@ type Page = { total: number; items: { id: string; draft_code?: string }[] }
 
 // The mock refuses to answer what breaks the contract, so that a page that arrives is one of correct records.
 test.each([
-  ["notice", 1000],
-  ["task", 900],
-  ["ballot", 200],
-  ["topic-call", 200],
-  ["proposal", 200],
-  ["download", 500],
-  ["schedule", 200],
-  ["certification", 300],
-  ["certificate", 300],
-  ["membership-application", 200],
+  ["notice", 300],
+  ["task", 250],
+  ["ballot", 60],
+  ["topic-call", 100],
+  ["proposal", 60],
+  ["download", 200],
+  ["schedule", 100],
+  ["certification", 100],
+  ["certificate", 100],
+  ["membership-application", 60],
 ])("MOCK_SCALE=large: %s has pages of correct records, up to the oldest", async (resource, least) => {
   const page = async (at: number) => {
     const path = `/api/${resource}?page=${at}&size=50`

@@ -207,21 +207,21 @@ describe("a seeder", () => {
       const of = <K extends keyof typeof least>(kind: K) =>
         [...seed[kind].values()].filter(({ alliance_id }) => alliance_id === "alliance-aurora")
       const least = {
-        notice: 1000,
-        task: 1000,
-        task_feedback: 100,
-        ballot: 200,
-        topic_call: 200,
-        topic: 200,
-        proposal: 200,
-        proposal_feedback: 500,
-        download: 500,
-        schedule: 200,
-        certification: 300,
-        certificate: 300,
-        membership_application: 200,
-        workgroup_join_request: 200,
-        member_invitation: 100,
+        notice: 300,
+        task: 300,
+        task_feedback: 30,
+        ballot: 60,
+        topic_call: 100,
+        topic: 100,
+        proposal: 60,
+        proposal_feedback: 100,
+        download: 200,
+        schedule: 100,
+        certification: 100,
+        certificate: 100,
+        membership_application: 60,
+        workgroup_join_request: 100,
+        member_invitation: 50,
       }
       for (const kind of Object.keys(least) as (keyof typeof least)[])
         expect(of(kind).length, kind).toBeGreaterThanOrEqual(least[kind])

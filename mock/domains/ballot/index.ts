@@ -26,7 +26,7 @@ export const ballot: Domain = {
   past: {
     // Not those of the whole alliance: each would have ten thousand voters.
     ballot: {
-      total: 200,
+      total: 60,
       isOver: ({ group_id, end_time }, now) => group_id !== null && end_time < now,
       traits: { meeting_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
       parts: { vote: "ballot_id" },

@@ -22,7 +22,7 @@ export const certification: Domain = {
   seed: seedCertifications,
   past: {
     certification: {
-      total: 300,
+      total: 100,
       isOver: ({ state }) => state === "completed" || state === "withdrawn",
       parts: { certificate: "certification_id" },
     },

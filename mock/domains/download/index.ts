@@ -15,7 +15,7 @@ export const download: Domain = {
   handlers: { ...downloadHandlers, ...downloadLogHandlers, ...downloadWriteHandlers, ...downloadCategoryHandlers },
   seed: seedDownloads,
   past: {
-    download: { total: 500, isOver: () => true, parts: { download_log: "download_id" } },
+    download: { total: 200, isOver: () => true, parts: { download_log: "download_id" } },
   },
   readers: { download: downloadRules.read },
   records: {

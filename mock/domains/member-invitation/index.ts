@@ -16,7 +16,7 @@ export const memberInvitation: Domain = {
   handlers: { ...importHandlers, ...memberInvitationHandlers, ...invitedPersonHandlers },
   seed: seedInvitations,
   past: {
-    member_invitation: { total: 100, isOver: () => true },
+    member_invitation: { total: 50, isOver: () => true },
   },
   records: { member_invitation: { reference: invitationByKey, refersToFile: invitationRefersTo } },
 }

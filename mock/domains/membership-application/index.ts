@@ -13,7 +13,7 @@ export const membershipApplication: Domain = {
   handlers: { ...applicationHandlers, ...applyHandlers, ...applicationAdminHandlers, ...guidelineHandlers },
   seed: seedApplications,
   past: {
-    membership_application: { total: 200, isOver: ({ status }) => status !== "ongoing" },
+    membership_application: { total: 60, isOver: ({ status }) => status !== "ongoing" },
   },
   isFileOpenByKey: isApplicantsFile,
   records: {

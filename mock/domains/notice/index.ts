@@ -46,7 +46,7 @@ export const notice: Domain = {
   past: {
     // Not those to the whole alliance: each would have ten thousand recipients.
     notice: {
-      total: 1000,
+      total: 300,
       isOver: ({ group_id, sent_time }, now) => group_id !== null && sent_time !== null && sent_time < now,
     },
   },

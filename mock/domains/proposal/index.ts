@@ -56,7 +56,7 @@ export const proposal: Domain = {
   seed: seedProposals,
   past: {
     proposal: {
-      total: 200,
+      total: 60,
       isOver: ({ decided }) => decided !== null,
       parts: { proposal_feedback: "proposal_id" },
     },

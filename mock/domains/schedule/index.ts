@@ -15,7 +15,7 @@ export const schedule: Domain = {
   handlers: { ...scheduleHandlers, ...scheduleWriteHandlers },
   seed: seedSchedules,
   past: {
-    schedule: { total: 200, isOver: ({ end_time }, now) => end_time < now },
+    schedule: { total: 100, isOver: ({ end_time }, now) => end_time < now },
   },
   mailSwitches: ["schedule"],
   records: {

@@ -59,7 +59,7 @@ export const task: Domain = {
   seed: seedTasks,
   past: {
     task: {
-      total: 1000,
+      total: 300,
       isOver: ({ parent_id, status }) => parent_id === null && status >= 4,
       parts: { task_feedback: "task_id" },
     },

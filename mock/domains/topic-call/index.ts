@@ -23,7 +23,7 @@ export const topicCall: Domain = {
   seed: seedTopicCalls,
   past: {
     topic_call: {
-      total: 200,
+      total: 100,
       isOver: ({ end_time }, now) => end_time < now,
       parts: { topic: "call_id" },
     },

@@ -18,7 +18,7 @@ export const workgroupJoinRequest: Domain = {
   handlers: joinRequestHandlers,
   seed: seedJoinRequests,
   past: {
-    workgroup_join_request: { total: 200, isOver: () => true, traits: { status: "withdrawn" } },
+    workgroup_join_request: { total: 100, isOver: () => true, traits: { status: "withdrawn" } },
   },
   records: {
     workgroup_join_request: {
