@@ -136,10 +136,10 @@ module.exports = {
     },
     {
       name: "verify-backend-checks-apart",
-      comment: "A check knows no other one; they share only what compares pages, texts and values.",
+      comment: "A check knows no other one; they share only what compares pages, texts, values and fields.",
       severity: "error",
       from: { path: `^${verify}/checks/` },
-      to: { path: `^${verify}/checks/`, pathNot: "/(pages|free-texts|read-back|wrong-values)\\.ts$" },
+      to: { path: `^${verify}/checks/`, pathNot: "/(pages|free-texts|read-back|sets|wrong-values)\\.ts$" },
     },
     {
       name: "no-test-import",

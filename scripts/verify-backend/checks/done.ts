@@ -7,39 +7,16 @@ import {
   isDone,
   LeftOut,
   resultOf,
-  type Exchange,
 } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
+import type { Done } from "../subjects/carried.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
-import {
-  isDerived,
-  readRecord,
-  sendAs,
-  versionOf,
-  type Subject,
-  type Verification,
-  type View,
-} from "../subjects/subject.ts"
+import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
 import { notReadBack } from "./read-back.ts"
 import { checkSets } from "./sets.ts"
-
-/** A write that was carried out once, for all checks of what came of it. */
-export type Done = {
-  call: Call
-  /** The record before it, as the person of the call reads it; undefined if it is not read by itself. */
-  before: View | undefined
-  /** When it was sent and answered, in epoch milliseconds. */
-  time: { sent: number; answered: number }
-  exchange: Exchange
-  subject: Subject
-  body: Record<string, unknown>
-  version: number
-  rows: number | undefined
-  rowsBefore: number | undefined
-}
 
 /** Operations without a log row: no person is signed in, or nothing may be done (an export that is still packing is returned again). */
 const unlogged =

@@ -2,9 +2,9 @@ import type { Action, SetTo, StateTable } from "../../contract/states/tables.ts"
 import { Finding, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
+import type { Done } from "../subjects/carried.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
 import { readRecord, type Verification, type View } from "../subjects/subject.ts"
-import type { Done } from "./done.ts"
 import { isSame } from "./read-back.ts"
 
 /** How far the clocks of the target and of this machine may be apart, and how coarse times may be, in milliseconds. */
