@@ -43,6 +43,10 @@ function cellsOf(v: Verification, table: Actions, name: string): Cell[] {
     .filter(({ operation }) => v.contract.operation(operation).method !== "get" && v.writeOf(operation))
 }
 
+/** Whether an action is about a record, and not about a place where one is created. */
+const isOfRecord = (cell: Cell): boolean =>
+  statesFor(cell).some((state) => cell.table.states[state]?.made_by !== "place")
+
 const statesFor = ({ table, action }: Cell): string[] => table.actions[action]?.rows.flatMap((row) => row.in) ?? []
 
 async function checkRoles(v: Verification, cell: Cell): Promise<void> {
@@ -95,7 +99,7 @@ async function checkStates(v: Verification, table: StateTable): Promise<void> {
   const cells = cellsOf(v, table, table.kind)
   const known = new Set<string>()
   for (const cell of cells) {
-    const actions = cells.filter((other) => isBelow(v, other, cell))
+    const actions = cells.filter((other) => isOfRecord(other) && isBelow(v, other, cell))
     const title = `where ${cell.action} is possible`
     const subjectOf = () =>
       v.records.shared(`${cell.name}, ${title}`, async () => (await v.writeOf(cell.operation)?.subject?.(v)) ?? nothing)

@@ -2,6 +2,7 @@ import { envelopeOf, isDone, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { kindOf, madeBy } from "../client/made.ts"
 import { ballots } from "./ballot.ts"
+import { callTopics } from "./call-topic.ts"
 import { calendarFeeds } from "./calendar-feed.ts"
 import { derived } from "./derived.ts"
 import { downloadCategories, downloads } from "./download.ts"
@@ -10,6 +11,7 @@ import { exportPackages } from "./export-package.ts"
 import { files } from "./file.ts"
 import { groups } from "./group.ts"
 import { guests, imports, invitations } from "./invitation.ts"
+import { joinRequests } from "./join-request.ts"
 import { loginRequests } from "./login-request.ts"
 import { meetings } from "./meeting.ts"
 import { memberLevels } from "./member-level.ts"
@@ -23,6 +25,7 @@ import { topics } from "./topic.ts"
 export const kinds: readonly Kind[] = [
   meetings,
   topics,
+  callTopics,
   ballots,
   schedules,
   calendarFeeds,
@@ -31,6 +34,7 @@ export const kinds: readonly Kind[] = [
   entities,
   memberLevels,
   groups,
+  joinRequests,
   members,
   imports,
   invitations,

@@ -26,14 +26,17 @@ export function tableOfRead(operation: string): StateTable | undefined {
 }
 
 /** The action that an operation performs, on a record or on their list, with its table. */
-export function actionBy(operation: string): { table: StateTable; name: string; action: Action } | undefined {
+export function actionBy(operation: string): Acting | undefined {
   for (const table of tables) {
-    const actions = [...Object.entries(table.actions), ...Object.entries(table.list?.actions ?? {})]
-    const found = actions.find(([, one]) => one.isOwn && one.operation === operation)
-    if (found) return { table, name: found[0], action: found[1] }
+    for (const part of [table, ...(table.list ? [table.list] : [])]) {
+      const found = Object.entries(part.actions).find(([, one]) => one.isOwn && one.operation === operation)
+      if (found) return { table, name: found[0], action: found[1], isOfList: part !== table }
+    }
   }
   return undefined
 }
+
+type Acting = { table: StateTable; name: string; action: Action; isOfList: boolean }
 
 /** The expected outcome of an action: it succeeds, or it is refused with the status and one of the codes. */
 export type Expectation = { verdict: "allowed" } | { verdict: "role" | "state"; status: number; codes: string[] }

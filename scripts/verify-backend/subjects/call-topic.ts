@@ -1,0 +1,61 @@
+import { note, text } from "./bodies.ts"
+import { create, startSoon, waitForStart, type Kind, type Subject, type Verification } from "./subject.ts"
+import { day } from "./test-records.ts"
+
+/** Who calls for topics in the group of the run, and who submits them. */
+const calling = "secretary"
+const submitting = "participant"
+
+const formOf = ({ records }: Verification, name = "") => ({
+  subject: `${records.run}${name} test topic 测试议题`,
+  description: text(note),
+})
+
+/** A call of the run that is open, for all checks of its topics. */
+const open = (v: Verification): Promise<Subject> =>
+  v.records.shared("open topic call", async () => {
+    const as = await v.people.get(calling)
+    const form = {
+      ...formOf(v, " call"),
+      end_time: v.records.instant(9 * day),
+      timezone: "UTC",
+      group_acronym: await v.ownGroup("records"),
+    }
+    const { id } = await startSoon(v, (start_time) =>
+      v.target.send("topic-call.create", { as, body: { ...form, start_time } }),
+    )
+    const call: Subject = { path: { id: String(id) }, read: { who: calling, operation: "topic-call.get" } }
+    await waitForStart(v, call)
+    return call
+  })
+
+async function submitted(v: Verification): Promise<Subject> {
+  const { path } = await open(v)
+  const { id } = await create(v, "topic-call.topic.create", submitting, { path, body: formOf(v) })
+  return {
+    path: { ...path, topic_id: String(id) },
+    read: { who: submitting, operation: "topic-call.topic.get" },
+    change: "topic-call.topic.update",
+  }
+}
+
+/** Topics of a call in a group of the run. */
+export const callTopics: Kind = {
+  name: "topics of calls",
+  creates: ["topic-call.topic.create"],
+  writes: {
+    "topic-call.topic.create": {
+      who: submitting,
+      subject: open,
+      body: formOf,
+      other: { subject: "Another topic 其他议题" },
+    },
+    "topic-call.topic.update": { who: submitting, subject: submitted, body: formOf },
+    "topic-call.topic.withdraw": {
+      who: submitting,
+      subject: submitted,
+      body: () => ({ reason: "Solved by mail 已通过邮件解决" }),
+      other: { reason: "Another reason 其他理由" },
+    },
+  },
+}
