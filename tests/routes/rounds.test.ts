@@ -49,18 +49,20 @@ function visitorFor(screen: Screen): Promise<Visitor> {
   return known
 }
 
-const depth = (calls: CallInRound[]) => Math.max(0, ...calls.map(({ round }) => round))
-
-/** The fewest rounds of a few attempts: a busy machine can start a call late, but a call that needs another's answer is always later. */
-async function fewestRounds(screen: Screen): Promise<CallInRound[]> {
+/**
+ * The calls that wait for the answer of another one without a reason, in the best of a few attempts: a busy machine can start a call late,
+ * but a call that needs another's answer is always later.
+ */
+async function lateCalls(screen: Screen): Promise<CallInRound[]> {
   const visitor = await visitorFor(screen)
   await visitor.get(pathOf(screen)) // fills the caches that outlast a request
-  let fewest = await proxy.roundsOf(() => visitor.get(pathOf(screen)))
-  for (let attempt = 0; attempt < 3 && depth(fewest) > 1; attempt += 1) {
-    const again = await proxy.roundsOf(() => visitor.get(pathOf(screen)))
-    if (depth(again) < depth(fewest)) fewest = again
+  let fewest: CallInRound[] | undefined
+  for (let attempt = 0; attempt < 4 && fewest?.length !== 0; attempt += 1) {
+    const calls = await proxy.roundsOf(() => visitor.get(pathOf(screen)))
+    const late = calls.filter((call) => call.round > 1 && !mayBeLater(call))
+    if (!fewest || late.length < fewest.length) fewest = late
   }
-  return fewest
+  return fewest ?? []
 }
 
 const used = new Set<RegExp>()
@@ -78,8 +80,7 @@ const opened = portion(
 )
 
 test.each(opened)("quality P26: $name starts all its backend calls at once", async (screen) => {
-  const calls = await fewestRounds(screen)
-  expect(calls.filter((call) => call.round > 1 && !mayBeLater(call))).toEqual([])
+  expect(await lateCalls(screen)).toEqual([])
 })
 
 test.runIf(opened.length === screens.filter(({ faults }) => !faults).length)(
