@@ -72,7 +72,7 @@ export function ActionPanel({ view }: { view: View }) {
           <summary>
             <FormattedMessage id="proposal.action.manage" />
           </summary>
-          <ul className="choices">
+          <ul className="offered">
             {others.map(({ key, link }) => (
               <li key={key}>
                 {link}
