@@ -1,5 +1,5 @@
-import { note, text } from "./bodies.ts"
-import { create, startSoon, waitForStart, type Kind, type Subject, type Verification } from "./subject.ts"
+import { note, text, unique } from "./bodies.ts"
+import { create, readRecord, startSoon, waitForStart, type Kind, type Subject, type Verification } from "./subject.ts"
 import { day } from "./test-records.ts"
 
 /** Who calls for topics in the group of the run, and who submits them. */
@@ -11,8 +11,17 @@ const formOf = ({ records }: Verification, name = "") => ({
   description: text(note),
 })
 
-/** A call of the run that is open, for all checks of its topics. */
-const open = (v: Verification): Promise<Subject> =>
+/** A call of the run that is open, for all checks of its topics; there is a number for the next one. */
+async function open(v: Verification): Promise<Subject> {
+  const call = await opened(v)
+  const { next_code } = await readRecord(v, call)
+  // Other checks make rules with few numbers, and the newest rule gives the codes.
+  if (next_code === null)
+    await create(v, "topic-code-rule.create", "alliance_admin", { body: { prefix: `V${unique()}`.slice(0, 20), max_sequence: 9999 } }) // oxfmt-ignore
+  return call
+}
+
+const opened = (v: Verification): Promise<Subject> =>
   v.records.shared("open topic call", async () => {
     const as = await v.people.get(calling)
     const form = {
