@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl/server"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { htmlLang, type Named, nameIn, otherNameIn } from "#app/lib/locale.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { isAcronym } from "#app/lib/route-params.ts"
 import { oncePerRequest } from "#app/session/once-per-request.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -84,3 +85,15 @@ export function rolesText(roles: readonly components["schemas"]["GroupRole"][], 
     intl,
   )
 }
+
+/** The area in which a group's people are managed: the administration (ADM-02) or the group's own pages (WG-04). */
+export type RolesArea = "admin" | "group"
+
+/** URLs in each area: the page with all roles, and the page that asks before a role is removed. */
+export const rolesPaths = {
+  admin: {
+    all: (alliance: string, acronym: string) => workgroupPaths.adminPage(alliance, acronym, "member"),
+    remove: workgroupPaths.adminRoleRemove,
+  },
+  group: { all: workgroupPaths.manage, remove: workgroupPaths.roleRemove },
+} as const

@@ -11,8 +11,7 @@ import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
-import { rolesPaths, type RolesArea } from "./roles-paths.ts"
-import { getWorkgroup, namesOf } from "../workgroup.server.ts"
+import { getWorkgroup, namesOf, type RolesArea, rolesPaths } from "../workgroup.server.ts"
 
 /** Reads the role and the person from the URL. @throws the 404 screen if either is invalid */
 function roleFrom({ acronym = "", role: name, memberId }: Params) {

@@ -21,8 +21,7 @@ import {
   parseSubmission,
   refused,
 } from "#app/forms/submit/submission.server.ts"
-import { getWorkgroup, namesOf } from "../workgroup.server.ts"
-import { type RolesArea, rolesPaths } from "./roles-paths.ts"
+import { getWorkgroup, namesOf, type RolesArea, rolesPaths } from "../workgroup.server.ts"
 import { listMembers, type MemberRowView } from "../members/members.server.ts"
 import { memberQuery, type MemberSearch } from "../list/list.query.ts"
 import { roleSchema } from "../workgroup.schema.ts"
