@@ -35,7 +35,7 @@ type MailValues = Record<"subject" | "when" | "until" | "place" | "minutes" | "b
 }
 
 /** The values of a mail for one reader, who is told times in their own zone as well. */
-function valuesOf({ record: meeting, world, user }: AboutMeeting, reader: MemberRow): MailValues {
+function valuesOf(meeting: MeetingRow, reader: MemberRow, said: Pick<MailValues, "by" | "topic">): MailValues {
   const { subject, start_time, duration, timezone, location, cancel_reason, system_reason } = meeting
   return {
     subject,
@@ -44,8 +44,7 @@ function valuesOf({ record: meeting, world, user }: AboutMeeting, reader: Member
     place: location ?? "",
     reason: reasonTexts(cancel_reason, system_reason),
     minutes: plainMinutes(meeting),
-    by: user?.name ?? "",
-    topic: agendaOf(meeting.id, world.store).at(-1)?.subject ?? "",
+    ...said,
   }
 }
 
@@ -204,13 +203,9 @@ function mailAboutMeeting(
   people: readonly MemberRow[],
   more: number,
 ): void {
+  const said = { by: user?.name ?? "", topic: agendaOf(record.id, world.store).at(-1)?.subject ?? "" }
   sendMails(people, record, source, (reader) => {
-    const texts = withSeries(
-      mailTexts(words[occasion], valuesOf({ record, world, source, user }, reader)),
-      occasion,
-      record,
-      more,
-    )
+    const texts = withSeries(mailTexts(words[occasion], valuesOf(record, reader, said)), occasion, record, more)
     return invites.has(occasion) ? withLink(texts, reader, record, world) : texts
   })
 }
