@@ -69,3 +69,14 @@ test("WG-04 WG-06 whoever gets or loses a role is mailed about that role; a pend
   expect(removed.mails.map(({ member_id }) => member_id)).toEqual([asking.user_id])
   expect(removed.mails[0]?.subject).toMatch(/you are no longer secretary|您不再是秘书/)
 })
+
+test("WG-04 nobody is mailed about a role that they give to themselves", async () => {
+  const admin = await signIn("admin")
+  const body = { member_ids: [admin.user_id] }
+  const added = await told(admin, () => call(admin, "POST", "workgroup/COPT/role/secretary/member", body))
+  expect(added.mails).toEqual([])
+  const removed = await told(admin, () =>
+    call(admin, "DELETE", `workgroup/COPT/role/secretary/member/${admin.user_id}`),
+  )
+  expect(removed.mails).toEqual([])
+})

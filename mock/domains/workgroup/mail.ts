@@ -70,13 +70,27 @@ const roleNames: Record<GroupRole, Record<Language, string>> = {
 
 type Holding = { group: WorkgroupRow; role: GroupRole; member_ids: readonly string[] }
 
+/** The people who are mailed about a role that they receive or lose: not whoever gives or takes it. */
+export function holdersToTell(
+  { group, member_ids }: Omit<Holding, "role">,
+  user: MemberRow,
+  world: World,
+): MemberRow[] {
+  return membersOf(
+    group,
+    member_ids.filter((id) => id !== user.id),
+    world,
+  )
+}
+
 /** Returns the effect that mails people about a role that they received or lost. */
 export function mailHolders(what: "added" | "removed"): Effect<Holding> {
-  return ({ record: { group, role, member_ids }, world, source }) => {
+  return ({ record: { group, role, member_ids }, user, world, source }) => {
+    if (!user) return
     const { acronym, name, name_english } = group
     const { english, chinese } = roleNames[role]
     const isIn = what === "added"
-    sendMails(membersOf(group, member_ids, world), group, source, {
+    sendMails(holdersToTell({ group, member_ids }, user, world), group, source, {
       english: {
         subject: isIn ? `${acronym}: you are now ${english}` : `${acronym}: you are no longer ${english}`,
         text: name_english,

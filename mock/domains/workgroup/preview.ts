@@ -5,7 +5,7 @@ import { onList } from "#mock/engine/record-guard.ts"
 import { enterAdministration, mayEnter } from "./group-roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { endingWith } from "./disband.ts"
-import { recipientsOf } from "./mail.ts"
+import { holdersToTell, recipientsOf } from "./mail.ts"
 import { workgroupRoleRules, type RoleChange } from "./role-rules.ts"
 import { workgroupRules } from "./rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
@@ -77,7 +77,7 @@ function workgroupPreview(
   const base = { ...emptyPreview, module: "workgroup" as const, key: group.acronym, action, record, changes: [] }
   if (action === "disband") return { ...base, ...ofDisbanding(group, user, world) }
   if (action === "update") return { ...base, ...ofUpdate(group, user, world) }
-  if (action === "role.remove") return { ...base, ...ofRemoval(group, removal, world) }
+  if (action === "role.remove") return { ...base, ...ofRemoval(group, removal, user, world) }
   const mailed = recipients(recipientsOf("leave", group, user, world), [], world)
   return { ...base, ...effectsOfLeaving(group, user, world), recipients: mailed }
 }
@@ -105,9 +105,9 @@ function ofUpdate(group: WorkgroupRow, user: MemberRow, world: World): Parts {
   }
 }
 
-function ofRemoval(group: WorkgroupRow, removal: RoleRemoval, world: World): Parts {
+function ofRemoval(group: WorkgroupRow, removal: RoleRemoval, user: MemberRow, world: World): Parts {
   const who = memberOf(group, removal, world)
-  const mailed = recipients(who.is_disabled ? [] : [who], [], world)
+  const mailed = recipients(holdersToTell({ group, member_ids: [who.id] }, user, world), [], world)
   const { role = "member" } = removal
   if (role === "member") return { ...effectsOfLeaving(group, who, world), recipients: mailed }
   return { recipients: mailed, warnings: role === "chair" ? lastChair(group, who, world) : [] }
