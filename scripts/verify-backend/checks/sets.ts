@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Action, SetTo, StateTable } from "../../contract/states/tables.ts"
 import { Finding, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
@@ -73,7 +74,7 @@ async function checkOthers(
       ...sentFields(v, operation, body).flatMap(namesOf),
     ])
     const wrong = Object.keys(before).filter(
-      (name) => name in read && !free.has(name) && text(before[name]) !== text(read[name]),
+      (name) => name in read && !free.has(name) && !isUnchanged(before[name], read[name]),
     )
     if (wrong.length > 0)
       throw new Finding(wrong.map((name) => `${name} was ${short(before[name])}, is ${short(read[name])}`).join("; "), exchange) // oxfmt-ignore
@@ -118,20 +119,15 @@ const fieldOf = (view: View | undefined, field: string): unknown =>
 
 const isObject = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A value as text, whatever the order of the names in an object. What can be done with its parts is another matter. */
-function text(value: unknown): string {
-  const sorted = (_name: string, part: unknown) =>
-    isObject(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([name]) => name !== "actions")
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : part
-  return JSON.stringify(value, sorted) ?? "nothing"
+/** A value without what can be done with its parts: that is another matter. */
+function comparable(value: unknown): unknown {
+  const json = JSON.stringify(value, (name, part: unknown) => (name === "actions" ? undefined : part))
+  return json === undefined ? undefined : JSON.parse(json)
 }
 
-const short = (value: unknown): string => text(value).slice(0, 120)
+const isUnchanged = (before: unknown, now: unknown): boolean => isDeepStrictEqual(comparable(before), comparable(now))
+
+const short = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 120)
 
 type Asked = Pick<Done, "before" | "body" | "time"> & {
   read: View
@@ -163,7 +159,7 @@ function wordsOf({ time, caller }: Asked): Record<string, WantedValue> {
       isRight: (shown) => !caller || (isObject(shown) && shown.id === caller),
     },
     next: { words: "a number of a sequence", isRight: (shown) => Number.isInteger(shown) && Number(shown) > 0 },
-    kept: { words: "what it was", isRight: (shown, before) => text(shown) === text(before) },
+    kept: { words: "what it was", isRight: (shown, before) => isUnchanged(before, shown) },
   }
 }
 

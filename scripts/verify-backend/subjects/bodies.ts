@@ -16,6 +16,12 @@ export function meetingForm(run: string, start_time: string, member_ids: readonl
   }
 }
 
+/** A topic of a meeting or of a call; `name` sets it apart from others of the run. */
+export const topicForm = (run: string, name = "") => ({
+  subject: `${run}${name} test topic 测试议题`,
+  description: text(note),
+})
+
 export const text = (content: string) => ({ format: "markdown", text: content })
 
 /** A form with a small file, for `file.create`. */

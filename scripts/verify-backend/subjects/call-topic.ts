@@ -1,5 +1,5 @@
 import { resultOf } from "../client/answers.ts"
-import { note, text, unique } from "./bodies.ts"
+import { topicForm, unique } from "./bodies.ts"
 import {
   create,
   readRecord,
@@ -17,11 +17,6 @@ import { day } from "./test-records.ts"
 const calling = "secretary"
 const submitting = "participant"
 
-const formOf = ({ records }: Verification, name = "") => ({
-  subject: `${records.run}${name} test topic 测试议题`,
-  description: text(note),
-})
-
 /** A call of the run that is open, for all checks of its topics; there is a number for the next one. */
 async function open(v: Verification): Promise<Subject> {
   const call = await opened(v)
@@ -36,7 +31,7 @@ const opened = (v: Verification): Promise<Subject> =>
   v.records.shared("open topic call", async () => {
     const as = await v.people.get(calling)
     const form = {
-      ...formOf(v, " call"),
+      ...topicForm(v.records.run, " call"),
       end_time: v.records.instant(9 * day),
       timezone: "UTC",
       group_acronym: await v.ownGroup("records"),
@@ -55,7 +50,8 @@ async function submitted(v: Verification): Promise<Subject> {
   const { session } = await v.people.get(submitting)
   const rows = resultOf(await sendAs(v, submitting, "topic-call.topic.list", { path })).items as View[]
   const left = rows.find((row) => row.status === "submitted" && (row.creator as View).id === session.user_id)
-  const { id } = left ?? (await create(v, "topic-call.topic.create", submitting, { path, body: formOf(v) }))
+  const { id } =
+    left ?? (await create(v, "topic-call.topic.create", submitting, { path, body: topicForm(v.records.run) }))
   return {
     path: { ...path, topic_id: String(id) },
     read: { who: submitting, operation: "topic-call.topic.get" },
@@ -71,10 +67,14 @@ export const callTopics: Kind = {
     "topic-call.topic.create": {
       who: submitting,
       subject: open,
-      body: formOf,
+      body: ({ records }, unique) => topicForm(records.run, ` ${unique}`),
       other: { subject: "Another topic 其他议题" },
     },
-    "topic-call.topic.update": { who: submitting, subject: submitted, body: formOf },
+    "topic-call.topic.update": {
+      who: submitting,
+      subject: submitted,
+      body: ({ records }, unique) => topicForm(records.run, ` ${unique}`),
+    },
     "topic-call.topic.withdraw": {
       who: submitting,
       subject: submitted,

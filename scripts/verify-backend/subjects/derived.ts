@@ -1,14 +1,13 @@
-import type { Schema } from "../../contract/document.ts"
 import type { Action, StateTable } from "../../contract/states/tables.ts"
-import { described, envelopeOf, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import { described, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn, takesSession, type Operation } from "../client/contract.ts"
-import { idWithin, kindOf } from "../client/made.ts"
 import { unique } from "./bodies.ts"
+import { exampleOf } from "./example.ts"
+import { newId } from "./new-record.ts"
 import { actionBy } from "./state-tables.ts"
 import {
   isDerived,
   knownValues,
-  newFile,
   nothing,
   readRecord,
   sampleFor,
@@ -26,7 +25,6 @@ import {
  * operation are left out, with the reason.
  */
 const who = "alliance_admin"
-const hour = 3_600_000
 
 /** The derived request of a write operation; undefined if there is none. */
 export function derived(v: Verification, operation: Operation): Write | undefined {
@@ -75,28 +73,6 @@ async function idIn(v: Verification, place: string, name: string, path: Record<s
   const made = create && v.contract.bodySchema(create) && (await newId(v, create, name, path))
   const spare = v.kinds.find((kind) => kind.spare && place === kind.spare.place)?.spare
   return made || (await spare?.id(v)) || firstId(v, at("get"), name, path)
-}
-
-async function newId(v: Verification, create: Operation, name: string, path: Record<string, string>) {
-  const body = await exampleOf(v, create, unique())
-  const exchange = await sendAs(v, who, create.operationId, { path, body })
-  const kind = kindOf(create.operationId)
-  if (envelopeOf(exchange).code === "rate_limited") return madeBefore(v, create, name, kind)
-  if (!isDone(exchange)) return undefined
-  const { result } = envelopeOf(exchange)
-  const id = result?.[name] ?? result?.id ?? idWithin(result) ?? [body[`${name}s`]].flat()[0]
-  if (typeof id !== "string") return undefined
-  v.records.note(kind, id)
-  return id
-}
-
-/** If the rate limit prevents creating another record: the last one that this run created, if it can be read. */
-function madeBefore(v: Verification, create: Operation, name: string, kind: string): string {
-  const item = `${create.path}/{${name}}`
-  const isRead = v.contract.operations.some(({ method, path }) => method === "get" && path === item)
-  const id = isRead ? v.records.created.get(kind)?.at(-1) : undefined
-  if (id === undefined) throw new LeftOut(`${create.operationId} is limited in number`)
-  return id
 }
 
 async function firstId(v: Verification, list: Operation | undefined, name: string, path: Record<string, string>) {
@@ -203,46 +179,4 @@ function wayTo(v: Verification, table: StateTable, from: string | undefined, wan
     for (const { operation, to } of stepsFrom(v, table, state)) ways.push([to, [...way, operation]])
   }
   throw new LeftOut(`no action leads from ${from ?? "its state"} to ${[...wanted].join(" or ")}`)
-}
-
-/** The contract's first example of a body, with future times, texts of this run and own records, and without a version. */
-async function exampleOf(v: Verification, operation: Operation, name: string): Promise<Record<string, unknown>> {
-  const { user_id } = (await v.people.get(who)).session
-  const fields = v.contract.bodySchema(operation)?.properties ?? {}
-  const own: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries(shownBody(operation))) {
-    own[field] = isFile(value)
-      ? await newFile(v, moduleOf(operation), name)
-      : ownValue(v, field, v.contract.resolve(fields[field] ?? {}), value, name)
-  }
-  if ("group_acronym" in fields) own.group_acronym = await v.ownGroup("records")
-  return "assignee_id" in own ? { ...own, assignee_id: user_id } : own
-}
-
-function shownBody({ requestBody }: Operation): Record<string, unknown> {
-  const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {})
-  const { version: _shown, ...shown } = (example?.value ?? {}) as Record<string, unknown>
-  return shown
-}
-
-/** Whether an example value is the id of an uploaded file. */
-const isFile = (value: unknown) => typeof value === "string" && value.startsWith("file-")
-
-/** The module of `file.create` for which an operation's files are uploaded. */
-const moduleOf = ({ operationId }: Operation) => (operationId.split(".")[0] ?? "").replaceAll("-", "_")
-
-/** Hours from now for a time field: ends and deadlines are after starts. */
-const hours = (field: string) => (/end|deadline|until/.test(field) ? 240 : 216)
-
-function ownValue(v: Verification, field: string, schema: Schema, value: unknown, name: string): unknown {
-  if (field.endsWith("_ids") && !schema.minItems) return []
-  if (typeof value !== "string") return value
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return v.records.instant(hours(field) * hour)
-  return named(v, field, value, name).slice(0, schema.maxLength ?? 200)
-}
-
-/** Makes the texts unique that must be unique, or by which a record is found. */
-function named({ records }: Verification, field: string, value: string, name: string): string {
-  if (/^(prefix|acronym)$/.test(field)) return name.toUpperCase()
-  return /^(subject|name|name_english|title)$/.test(field) ? `${records.run} ${name} ${value}` : value
 }

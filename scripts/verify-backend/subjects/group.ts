@@ -49,7 +49,7 @@ export const groups: Kind = {
     "workgroup.role.add": {
       who,
       subject: empty,
-      body: async ({ people }) => ({ member_ids: [(await people.get("outsider")).session.user_id] }),
+      body: async ({ people }) => ({ member_ids: [(await people.get(who)).session.user_id] }),
       other: { member_ids: ["verify-backend-unknown"] },
     },
     "workgroup.role.remove": { who, subject: joined },

@@ -10,6 +10,8 @@ export class TestRecords {
   readonly created = new Map<string, string[]>()
   /** The addresses of the records that are left, by kind and id. */
   readonly addresses = new Map<string, { kind: string; id: string; address: string }>()
+  /** The last record that was made by a derived request, and its version then, by the request. */
+  readonly lastMade = new Map<string, { id: string; version: unknown }>()
   /** The state of a new record, by the kind of its state table. */
   readonly initialStates = new Map<string, string>()
   /** The addresses of records that existed before and could not be written back. */

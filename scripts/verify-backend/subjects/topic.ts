@@ -1,4 +1,4 @@
-import { meetingForm, note, text } from "./bodies.ts"
+import { meetingForm, topicForm } from "./bodies.ts"
 import { rolesAt } from "./state-tables.ts"
 import {
   act,
@@ -16,15 +16,13 @@ import {
 /** Number of late topics created together, because all of them need the same wait for the start of their meeting. */
 const batch = 6
 
-const formOf = ({ records }: Verification, name = "") => ({
-  subject: `${records.run}${name} test topic 测试议题`,
-  description: text(note),
-})
-
 /** Adds a topic in this state to a meeting, as the participant. */
 async function added(v: Verification, meeting: Subject, state: string): Promise<Subject> {
   const path = meeting.path
-  const { id, version } = await create(v, "meeting.topic.create", "participant", { path, body: formOf(v) })
+  const { id, version } = await create(v, "meeting.topic.create", "participant", {
+    path,
+    body: topicForm(v.records.run),
+  })
   const part = ({ topics }: View) => (topics as View[]).find((topic) => topic.id === id) ?? {}
   const topic = {
     path: { ...path, topic_id: String(id) },
@@ -95,10 +93,14 @@ export const topics: Kind = {
     "meeting.topic.create": {
       who: "participant",
       subject: (v) => makeIn(v, "meetings", "not_started"),
-      body: (v, unique) => formOf(v, ` ${unique}`),
+      body: ({ records }, unique) => topicForm(records.run, ` ${unique}`),
       other: { subject: "Something else 其他" },
     },
-    "meeting.topic.update": { who: "participant", subject: topic, body: (v, unique) => formOf(v, ` ${unique}`) },
+    "meeting.topic.update": {
+      who: "participant",
+      subject: topic,
+      body: ({ records }, unique) => topicForm(records.run, ` ${unique}`),
+    },
     "meeting.topic.plan": {
       who: "participant",
       subject: topic,
