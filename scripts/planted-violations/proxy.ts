@@ -26,10 +26,18 @@ export type Backend = {
 export type Plant = (asked: Asked, forward: Forward, backend: Backend) => Promise<Answered>
 
 export type Proxied = { origin: string; stop: () => Promise<void> }
-type Options = { backend: string; store: string; operations: readonly ResolvedOperation[]; plant?: Plant | undefined }
+type Options = {
+  backend: string
+  store: string
+  operations: readonly ResolvedOperation[]
+  plant?: Plant | undefined
+  /** Whether each answer closes its connection. */
+  isClosing?: boolean
+}
 
 /** Starts a proxy on a free port that forwards all requests to the mock backend, with one violation planted and its own mock store. */
-export async function startProxy({ backend: origin, store, operations, plant }: Options): Promise<Proxied> {
+export async function startProxy(options: Options): Promise<Proxied> {
+  const { backend: origin, store, operations, plant, isClosing = false } = options
   const forward: Forward = async ({ method, address, headers, body }) => {
     const hasBody = method !== "GET" && body.length > 0
     const init = { method, redirect: "manual", headers: { ...headers, "x-mock-store": store } } as const
@@ -46,6 +54,7 @@ export async function startProxy({ backend: origin, store, operations, plant }: 
     void (async () => {
       const asked = await read(request, routes)
       const { status, headers, body } = await (plant ?? passOn)(asked, forward, backend)
+      response.shouldKeepAlive = !isClosing
       response.writeHead(status, withoutLength(headers)).end(body)
     })().catch((error: unknown) => response.writeHead(500).end(String(error)))
   })

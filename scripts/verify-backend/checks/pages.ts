@@ -59,21 +59,23 @@ export async function steady(compare: () => Promise<void>): Promise<void> {
 
 type Counted = { status: unknown; count: number }
 
-/**
- * The counts of a list by status. Numeric statuses are in the order of the counts. Other counts, such as overdue, overlap and are skipped.
- */
+/** The counts of a list by status. A count has the name of a status, or of its state if statuses are numbers. Overlapping counts are skipped. */
 export function countsByStatus(v: Verification, operation: Operation, counts: Record<string, number>): Counted[] {
   const { operationId, parameters } = operation
   const schema = v.contract.resolve(parameters.find(({ name }) => name === "status")?.schema ?? {})
-  const known = statusesOf(operationId)
+  const states = statesOf(operationId)
+  const known: readonly unknown[] = [...states.values()]
   const offered = v.contract.resolve(schema.items ?? schema).enum ?? []
   const values = offered.filter((value) => typeof value === "number" || known.length === 0 || known.includes(value))
-  const numbers = values.filter((value) => typeof value === "number")
   const overlapping = overlappingCounts(v, operation)
   return Object.entries(counts)
     .filter(([name]) => !overlapping.includes(name))
-    .map(([name, count], at) => ({ status: values.includes(name) ? name : numbers[at], count }))
-    .filter(({ status }) => status !== undefined && typeof status !== "object")
+    .filter(([, count]) => typeof count === "number")
+    .map(([name, count]) => ({
+      status: values.find((value) => [name, states.get(name)].includes(String(value))),
+      count,
+    }))
+    .filter(({ status }) => status !== undefined)
 }
 
 /** Counts that the contract marks with `x-overlaps`: their records are also included in other counts. */
@@ -83,8 +85,8 @@ function overlappingCounts({ contract }: Verification, { responses }: Operation)
   return contract.resolve(fieldsOf(result).counts ?? {})["x-overlaps"] ?? []
 }
 
-/** The statuses of this kind of record. Other values of a list's status filter stand for several of them. */
-function statusesOf(id: string): readonly unknown[] {
+/** The status in each state of this kind of record. Other values of a list's status filter stand for several of them. */
+function statesOf(id: string): ReadonlyMap<string, string> {
   const table = tables.find(({ kind }) => `${kind}.list` === id)
-  return Object.entries(table?.states ?? {}).map(([name, { status }]) => status ?? name)
+  return new Map(Object.entries(table?.states ?? {}).map(([name, { status }]) => [name, status ?? name]))
 }
