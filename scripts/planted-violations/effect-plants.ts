@@ -74,6 +74,49 @@ function onlyRecord(operation: string, field: string): Plant {
   }
 }
 
+/** One violation for each outcome of the state tables that what is sent decides: the backend acts as if another outcome had been sent. */
+export function outcomeViolations(tables: readonly StateTable[]): readonly Violation[] {
+  return tables.flatMap((table) =>
+    Object.values(table.actions).flatMap(({ operation, rows }) =>
+      rows.flatMap(({ in: states, outcomes = {} }) => {
+        const sent = Object.entries(outcomes).filter(([, { body }]) => body)
+        return sent.map(([name, { body = {} }], at) => {
+          const [, other] = sent[(at + 1) % sent.length] ?? []
+          return {
+            name: `${operation} from ${states.join(", ")}, ${name}`,
+            operation,
+            rule: "effect" as const,
+            plant: takenFor(operation, body, other?.body ?? {}),
+          }
+        })
+      }),
+    ),
+  )
+}
+
+/** Sends what leads to another outcome, where what leads to this one was sent. `record.…` stands for any value. */
+function takenFor(operation: string, outcome: Json, other: Json): Plant {
+  const constants = (fields: Json) =>
+    Object.entries(fields).filter(([, value]) => typeof value !== "string" || !value.startsWith("record."))
+  return async (asked, forward) => {
+    if (asked.operation !== operation || asked.body.length === 0) return forward(asked)
+    const body = sentJson(asked.body)
+    // The reason of a rejection is free.
+    const isMeant = constants(outcome).every(([field, value]) => field === "reason" || body[field] === value)
+    return forward(isMeant ? { ...asked, body: bytes({ ...body, ...Object.fromEntries(constants(other)) }) } : asked)
+  }
+}
+
+/** A body that was sent; one that is not JSON has no fields. */
+function sentJson(body: Buffer): Json {
+  try {
+    const sent: unknown = JSON.parse(body.toString())
+    return isObject(sent) ? sent : {}
+  } catch {
+    return {}
+  }
+}
+
 /** One violation for each field that an action of the state tables sets: it has another value. */
 export function effectViolations(
   tables: readonly StateTable[],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { listOperations } from "#scripts/contract/document.ts"
 import { readStateTables } from "#scripts/contract/states/tables.ts"
-import { effectViolations } from "#scripts/planted-violations/effect-plants.ts"
+import { effectViolations, outcomeViolations } from "#scripts/planted-violations/effect-plants.ts"
 import { measure, measureSound } from "#scripts/planted-violations/measure.ts"
 import { contract } from "#tests/contract/mock-contract.ts"
 import { MockHost } from "#tests/contract/mock-support.ts"
@@ -35,4 +35,23 @@ test("API-04 every field that an action sets otherwise is found", async () => {
   )
   expect(missed).toEqual([])
   expect(reachable.length / all.length).toBeGreaterThan(0.95)
+})
+
+/** Every outcome that what is sent decides, taken for another one. Applications to the alliance are too few in an hour to try all of theirs. */
+test("API-04 every outcome that is taken for another one is found", async () => {
+  const backend = { origin: host.origin, document: contract }
+  const all = outcomeViolations(readStateTables().tables)
+  const { results } = await measureSound(backend, [...new Set(all.map(({ operation }) => operation)), "effect"])
+  expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+  const tried = all.filter(({ operation, name }) =>
+    results.some((one) => one.outcome === "passed" && `${operation} ${one.title}`.startsWith(`${name}:`)),
+  )
+  expect(tried.length).toBeGreaterThanOrEqual(5)
+  const missed: string[] = []
+  for (const violation of tried) {
+    const { isNamed } = await measure(backend, violation, [violation.operation, "effect"])
+    if (!isNamed) missed.push(violation.name)
+  }
+  console.log(`${tried.length} of ${all.length} outcomes can be tried, ${missed.length} missed`)
+  expect(missed).toEqual([])
 })

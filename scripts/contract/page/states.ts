@@ -1,4 +1,4 @@
-import type { Action, Actions, ReadRow, Row, SetTo, StateTable, StateTables } from "../states/tables.ts"
+import type { Action, Actions, ReadRow, Row, SetTo, State, StateTable, StateTables } from "../states/tables.ts"
 import { cell, escape, inline, paragraphs, table } from "./markup.ts"
 
 const code = (text: string) => `<code>${escape(text)}</code>`
@@ -43,12 +43,29 @@ export function whoMay(tables: StateTables, operationId: string): string {
   const rows = judged.flatMap(({ action, actions }) =>
     action.rows.map((row) => [
       ...whereAndWho(row, Object.keys(actions.states)),
-      row.to ? code(row.to) : "",
+      leadsTo(row),
       conditionsOf(row, actions),
     ]),
   )
   const who = rows.length > 0 ? table(["In", "By", "Leads to", "Refused when"], rows) : "<p>Nobody.</p>"
   return `<h4>Who may</h4>${who}${judged.map(({ action }) => whatThen(action)).join("")}`
+}
+
+/** The fields that tell a state from others with the same status. */
+const shown = (shows: State["shows"] = {}): string =>
+  Object.entries(shows)
+    .map(([field, value]) => `, ${code(field)} ${code(String(value))}`)
+    .join("")
+
+/** The state that a row leads to, or each of them with what it depends on. */
+function leadsTo({ to, outcomes }: Row): string {
+  if (!outcomes) return to ? code(to) : ""
+  return lines(
+    Object.values(outcomes).map(({ to: state, body, when = {} }) => {
+      const on = Object.entries(body ?? when).map(([field, value]) => `${code(field)} ${code(String(value))}`)
+      return `${code(state)} ${body ? "if it sends" : "if the record has"} ${on.join(", ")}`
+    }),
+  )
 }
 
 /** What happens then: the effects of an action, and what the fields of the record are after it. */
@@ -129,8 +146,8 @@ ${list ? `<h4>The list: who may create where</h4>${tablesOf(list, kind, "list", 
 }
 
 function tablesOf(of: Actions, kind: string, part: Part, operations: Operations): string {
-  const states = Object.entries(of.states).map(([name, { status, made_by, when, effects = [] }]) => [
-    code(name) + (status !== null && status !== name ? ` (status ${code(status)})` : ""),
+  const states = Object.entries(of.states).map(([name, { status, made_by, when, effects = [], shows }]) => [
+    code(name) + (status !== null && status !== name ? ` (status ${code(status)}${shown(shows)})` : ""),
     made_by === "place" ? "" : made_by,
     [when, ...effects].map(inline).join("<br>"),
   ])
@@ -170,7 +187,7 @@ function actionRows(name: string, action: Action, of: Actions, anchor: string, o
   const last = cell("Else refused", refusalsOf(action), span) + cell("Effects", lines(effectsOf(action)), span)
   const names = Object.keys(of.states)
   const line = (row: Row) =>
-    labelled(row, names) + cell("Leads to", row.to ? code(row.to) : "") + cell("Refused when", conditionsOf(row, of))
+    labelled(row, names) + cell("Leads to", leadsTo(row)) + cell("Refused when", conditionsOf(row, of))
   const [one, ...more] = rows
   if (!one) return `<tr class="first">${first}<td colspan="4">nobody</td>${last}</tr>`
   return [`<tr class="first">${first}${line(one)}${last}</tr>`, ...more.map((row) => `<tr>${line(row)}</tr>`)].join(

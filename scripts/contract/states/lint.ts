@@ -1,42 +1,6 @@
-import { listOperations, nameOf, type ContractDocument, type ResolvedOperation, type Schema } from "../document.ts"
-import type { Action, Actions, SetTo, StateTable, StateTables } from "./tables.ts"
-
-type Contract = {
-  operations: Map<string, ResolvedOperation>
-  tags: Set<string>
-  values: (schema: string) => string[] | undefined
-  /** Codes that every operation may return. */
-  standardCodes: Set<string>
-  /** The schema of a field, or of a field of a part: `minutes.status`; undefined if there is none. */
-  fieldOf: (schema: Schema | undefined, field: string) => Schema | undefined
-}
-
-function contractOf(document: ContractDocument): Contract {
-  const { schemas } = document.components
-  return {
-    operations: new Map(listOperations(document).map((operation) => [operation.operationId, operation])),
-    tags: new Set(document.tags.map(({ name }) => name)),
-    values: (schema) => schemas[schema]?.enum?.map(String),
-    standardCodes: new Set(schemas.RefusalCode?.["x-standard"]),
-    fieldOf: (schema, field) =>
-      field.split(".").reduce<Schema | undefined>((part, name) => propertyOf(schemas, part, name), schema),
-  }
-}
-
-/** The schema of a property, through references and alternatives. */
-function propertyOf(
-  schemas: ContractDocument["components"]["schemas"],
-  schema: Schema | undefined,
-  name: string,
-): Schema | undefined {
-  if (!schema) return undefined
-  const [own, ...more] = [
-    schema.properties?.[name],
-    ...(schema.$ref === undefined ? [] : [propertyOf(schemas, schemas[nameOf(schema.$ref)], name)]),
-    ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].map((part) => propertyOf(schemas, part, name)),
-  ]
-  return own ?? more.find(Boolean)
-}
+import type { ContractDocument } from "../document.ts"
+import { checkFields, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
+import type { Action, Actions, StateTable, StateTables } from "./tables.ts"
 
 /** Checks the state tables for consistency, internally and with the contract; one line per finding. */
 export function checkStateTables(states: StateTables, document: ContractDocument): string[] {
@@ -50,8 +14,6 @@ export function checkStateTables(states: StateTables, document: ContractDocument
     ...checkOperations(states, contract),
   ]
 }
-
-const missing = (all: Iterable<string>, known: readonly string[]) => [...all].filter((one) => !known.includes(one))
 
 /** Checks that the roles are those of the contract, plus `visitor`, who has no session. */
 function checkRoles({ roles, groups, implied }: StateTables, { values }: Contract): string[] {
@@ -97,7 +59,10 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
   yield* checkConditions(table)
   for (const part of [table, ...(table.list ? [table.list] : [])])
     for (const [name, action] of Object.entries(part.actions))
-      yield* [...checkAction(name, action, part, table.isPlanned, contract), ...checkSets(name, action, part, contract)]
+      yield* [
+        ...checkAction(name, action, part, table.isPlanned, contract),
+        ...checkFields(name, action, part, contract),
+      ]
 }
 
 /** Checks that rows use only known roles and states. */
@@ -112,7 +77,8 @@ function* checkRows({ states, read, actions, conditions }: Actions, { roles }: S
     yield* missing(row.in, known).map((state) => `${name}: no state ${state}`)
     if (new Set(row.by).size < row.by.length) yield `${name}: a row names a role twice`
     if (!("unless" in row)) continue
-    if (row.to !== undefined && !known.includes(row.to)) yield `${name}: no state ${row.to}`
+    yield* missing(targetsOf(row), known).map((state) => `${name}: no state ${state}`)
+    if (row.to !== undefined && row.outcomes) yield `${name}: a row has both to and outcomes`
     yield* missing(row.unless, Object.keys(conditions)).map((condition) => `${name}: no condition ${condition}`)
   }
   for (const [name, { refusals }] of Object.entries(actions))
@@ -183,46 +149,6 @@ function* checkAction(
   const documented = [...standardCodes, ...(operation["x-codes"] ?? [])]
   yield* missing(new Set(codes), documented).map((code) => `${name}: ${action.operation} does not document ${code}`)
 }
-
-/** The bodies of successful answers that show the record: that of the action, and of what reads it. */
-function* shownBy(action: string, { operations }: Contract): Generator<Schema> {
-  const words = action.split(".").slice(0, -1)
-  const reading = words.map((_word, at) => `${words.slice(0, at + 1).join(".")}.get`)
-  for (const id of [action, ...reading]) {
-    const { responses = {} } = operations.get(id) ?? {}
-    for (const answer of [responses["200"], responses["201"]]) {
-      const schema = answer?.content?.["application/json"]?.schema
-      if (schema) yield schema
-    }
-  }
-}
-
-/** Checks that the fields that an action sets or changes are fields of the record, and what they are set from is there. */
-function* checkSets(name: string, action: Action, part: Actions, contract: Contract): Generator<string> {
-  const operation = contract.operations.get(action.operation)
-  if (!operation || !action.isOwn) return
-  const answers = [...shownBy(action.operation, contract)]
-  const isShown = (field: string) => answers.some((answer) => contract.fieldOf(answer, `result.${field}`))
-  const named = [...Object.keys(action.sets), ...action.changes]
-  yield* named.filter((field) => !isShown(field)).map((field) => `${name}: no field ${field} in the record`)
-  yield* named.filter((field, at) => named.indexOf(field) < at).map((field) => `${name}: ${field} stands there twice`)
-  const values = Object.values(action.sets).flatMap(valuesIn)
-  const body = operation.requestBody?.content["application/json"]?.schema
-  const sent = values.flatMap((to) =>
-    typeof to === "string" && to.startsWith("body.") ? to.slice("body.".length) : [],
-  )
-  yield* sent
-    .filter((field) => !contract.fieldOf(body, field))
-    .map((field) => `${name}: ${action.operation} sends no ${field}`)
-  yield* missing(values.flatMap(statesIn), Object.keys(part.states)).map((state) => `${name}: no state ${state}`)
-}
-
-const statesIn = (to: SetTo): string[] =>
-  typeof to === "object" && to !== null && "from" in to ? Object.keys(to.from) : []
-
-/** A value, and those that it has by state. */
-const valuesIn = (to: SetTo): SetTo[] =>
-  typeof to === "object" && to !== null && "from" in to ? [to, ...Object.values(to.from).flatMap(valuesIn)] : [to]
 
 const addTable = "add it to that of its resource, or to without-table.yaml with the reason"
 

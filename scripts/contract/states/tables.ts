@@ -12,9 +12,14 @@ export type State = {
   effects?: string[]
   /** The contract's status; null if there is no record yet. */
   status: string | null
+  /** Fields of the record that tell the state from others with the same status. */
+  shows?: Fields
 }
+type Fields = Record<string, string | boolean | null>
+/** The state that an action leads to if this is sent, or if the record shows this before. `record.` stands for a field of the record. */
+export type Outcome = { body?: Fields; when?: Fields; to: string }
 export type ReadRow = { in: string[]; by: string[] }
-export type Row = ReadRow & { to?: string; unless: string[] }
+export type Row = ReadRow & { to?: string; outcomes?: Record<string, Outcome>; unless: string[] }
 /** What else an action does. With a name: what the mock has code for; without: a property of the change itself. */
 export type Effect = { name?: string; text: string }
 /** What a field of the record is after an action: `openapi/states/schema.json` says what each form means. */
@@ -86,7 +91,7 @@ export type StateTables = {
   withoutTable: Record<string, string>
 }
 
-type RawRow = { in: "all" | string[]; by: string[]; to?: string; unless?: string[] }
+type RawRow = Omit<Row, "in" | "unless"> & { in: "all" | string[]; unless?: string[] }
 type RawAction = {
   operation?: string
   see?: string
@@ -215,6 +220,7 @@ function actionsOf(raw: RawActions, conditions: Actions["conditions"], groups: S
       ...written(row),
       unless: row.unless ?? [],
       ...(row.to !== undefined && { to: row.to }),
+      ...(row.outcomes && { outcomes: row.outcomes }),
     })),
     effects: (more.effects ?? []).map(effectOf),
     sets: more.sets ?? {},

@@ -1,3 +1,4 @@
+import type { Actions } from "../../contract/states/tables.ts"
 import {
   described,
   envelopeOf,
@@ -7,13 +8,16 @@ import {
   isDone,
   LeftOut,
   resultOf,
+  type Exchange,
 } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
-import { validCall } from "../subjects/calls.ts"
+import { callOf, validCall } from "../subjects/calls.ts"
 import type { Done } from "../subjects/carried.ts"
+import { subjectIn } from "../subjects/derived.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
 import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
+import { sentFor, statesAfter } from "../subjects/ways.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
 import { notReadBack } from "./read-back.ts"
 import { checkSets } from "./sets.ts"
@@ -45,6 +49,7 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
       if (answered.length > 0) throw new Finding(`the answer does not have it: ${answered.join("; ")}`, exchange)
     })
   if (operation.path.includes("{")) await checkRecord(v, operation, done)
+  await checkOutcomes(v, operation)
   const again = detail && (async (carried: Done) => readAgain(v, carried, detail))
   await checkSets(v, operation, { done, another: () => carryOut(v, operation), again })
   await checkListed(v, operationId, done)
@@ -75,14 +80,14 @@ async function checkLog(v: Verification, operationId: string, done: () => Promis
 /** Checks what a successful write made of its record: its state, its version, or that it is gone. */
 async function checkRecord(v: Verification, operation: Operation, done: () => Promise<Done>): Promise<void> {
   const { operationId } = operation
-  const to = stateAfterwards(operationId)
+  const to = ownAction(operationId)
   if (to)
-    await v.check(operationId, "effect", `it is ${to.state} then`, async () => {
-      const { subject, exchange } = await done()
+    await v.check(operationId, "effect", to.title, async () => {
+      const { subject, exchange, before, body } = await done()
       const read = subject.read ? await readRecord(v, subject) : resultOf(exchange)
       if (read.status === undefined) throw new LeftOut("its record is not read by itself")
-      if (!statesOf(to.table, read).includes(to.state))
-        throw new Finding(`its status is ${String(read.status)}`, exchange)
+      const known = before ? statesOf(to.table, before) : Object.keys(to.table.states)
+      expectState(to.table, read, statesAfter(to.action, known, before ?? {}, body), exchange)
     })
   if (to || operation.method === "put")
     await v.check(operationId, "effect", "its version rises by one", async () => {
@@ -99,11 +104,38 @@ async function checkRecord(v: Verification, operation: Operation, done: () => Pr
     })
 }
 
-/** The state after an action according to its table, if there is only one. */
-function stateAfterwards(operation: string) {
-  const { table, action } = actionBy(operation) ?? {}
-  const [state, ...others] = new Set(action?.rows.map(({ to }) => to))
-  return table && state !== undefined && others.length === 0 ? { table, state } : undefined
+/** An action that leads to other states according to its table. */
+function ownAction(operation: string) {
+  const { table, action, isOfList } = actionBy(operation) ?? {}
+  if (!table || !action || isOfList || !action.rows.some(({ to, outcomes }) => to ?? outcomes)) return undefined
+  const [state, ...others] = new Set(action.rows.map(({ to }) => to))
+  const title =
+    state === undefined || others.length > 0 ? "it is in the state that its table says" : `it is ${state} then`
+  return { table, action, title }
+}
+
+/** Expects that a record is in one of the states that an action leads to; undefined: it stays in its state, which is not looked at. */
+function expectState(table: Actions, read: View, states: ReadonlySet<string | undefined>, exchange: Exchange): void {
+  if (states.has(undefined) || statesOf(table, read).some((state) => states.has(state))) return
+  throw new Finding(`its status is ${String(read.status)}, not that of ${[...states].join(" or ")}`, exchange)
+}
+
+/** Checks each outcome of an action that has several by what is sent: the record is in its state then. */
+async function checkOutcomes(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  const { table, action } = actionBy(operationId) ?? {}
+  for (const row of action?.rows ?? [])
+    for (const [name, outcome] of Object.entries(row.outcomes ?? {})) {
+      if (!table || !outcome.body || !isDerived(v, operationId)) continue
+      await v.check(operationId, "effect", `from ${row.in.join(", ")}, ${name}: it is ${outcome.to} then`, async () => {
+        const subject = await subjectIn(v, operation, new Set(row.in))
+        const { call } = await callOf(v, operationId, subject)
+        const body = { ...(call.body as object), ...sentFor(outcome, await readRecord(v, subject)) }
+        const exchange = await v.target.send(operationId, { ...call, body })
+        if (!isDone(exchange)) throw new LeftOut(`${operationId} for this outcome answered ${described(exchange)}`)
+        expectState(table, await readRecord(v, subject), new Set([outcome.to]), exchange)
+      })
+    }
 }
 
 /** The operation that reads the whole record that a write creates or changes. */

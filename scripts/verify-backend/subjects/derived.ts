@@ -1,6 +1,6 @@
-import type { Action, StateTable } from "../../contract/states/tables.ts"
+import type { Outcome, StateTable } from "../../contract/states/tables.ts"
 import { described, isDone, LeftOut, resultOf } from "../client/answers.ts"
-import { namesIn, takesSession, type Operation } from "../client/contract.ts"
+import { namesIn, type Operation } from "../client/contract.ts"
 import { unique } from "./bodies.ts"
 import { exampleOf } from "./example.ts"
 import { newId } from "./new-record.ts"
@@ -18,6 +18,7 @@ import {
   type View,
   type Write,
 } from "./subject.ts"
+import { fittingStates, outcomesIn, sentFor, statesIn, wayTo, type Step } from "./ways.ts"
 
 /**
  * Derives requests of operations without one that is written by hand: creates the record with its create operation, brings it into a
@@ -34,7 +35,7 @@ export function derived(v: Verification, operation: Operation): Write | undefine
   return {
     who,
     subject: () => possibleSubject(v, operation),
-    ...(schema && { body: (_v, name) => exampleOf(v, operation, name) }),
+    ...(schema && { body: (_v, name, subject) => bodyFor(v, operation, name, subject) }),
   }
 }
 
@@ -45,14 +46,14 @@ export async function valuesFor(v: Verification, operation: Operation): Promise<
   return { ...knownValues(v), ...sample.path, ...(sample.path.id && { key: sample.path.id }) }
 }
 
-/** The path parameters for an operation on a record that is created for this call. */
+/** The path parameters for an operation on a record that is created for this call, without those of parts that only an action makes. */
 async function pathFor(v: Verification, operation: Operation): Promise<Record<string, string>> {
   const path: Record<string, string> = {}
   let place = ""
   for (const part of operation.path.split("/").slice(1)) {
     const [name] = namesIn(part)
-    if (name !== undefined)
-      path[name] = name === "acronym" ? await v.ownGroup("people") : await idIn(v, place, name, path)
+    if (name === "acronym") path[name] = await v.ownGroup("people")
+    else if (name !== undefined && !isMadeByAction(v, place)) path[name] = await idIn(v, place, name, path)
     place += `/${part}`
   }
   return path
@@ -86,19 +87,46 @@ async function firstId(v: Verification, list: Operation | undefined, name: strin
 /** Makes no record if the first one of its kind has shown that no action leads from a new one to the wanted state. */
 async function possibleSubject(v: Verification, operation: Operation): Promise<Subject> {
   const wanted = operation.path.includes("{") ? actionBy(operation.operationId) : undefined
-  const initial = v.records.initialStates.get(wanted?.table.kind ?? "")
-  if (wanted && initial !== undefined) wayTo(v, wanted.table, initial, statesOf(wanted.action))
-  return subjectOf(v, operation)
+  return subjectIn(v, operation, wanted ? statesIn(wanted.action) : new Set())
 }
 
-const statesOf = ({ rows }: Action): ReadonlySet<string> => new Set(rows.flatMap((row) => row.in))
-
-async function subjectOf(v: Verification, operation: Operation): Promise<Subject> {
+/**
+ * A record on which an operation is possible, in one of these states.
+ * @throws LeftOut if no action of its table leads there
+ */
+export async function subjectIn(v: Verification, operation: Operation, states: ReadonlySet<string>): Promise<Subject> {
   if (!operation.path.includes("{")) return theOnly(v, operation)
+  const wanted = actionBy(operation.operationId)
+  const initial = v.records.initialStates.get(wanted?.table.kind ?? "")
+  if (wanted && initial !== undefined) wayTo(v, wanted.table, initial, states)
   const path = await pathFor(v, operation)
   const subject = readableIn(v, operation, path)
-  if (subject.read) await bringAbout(v, operation.operationId, subject)
-  return subject
+  if (subject.read && wanted) await bringAbout(v, wanted.table, states, subject)
+  return { ...subject, path: await withParts(v, operation, subject) }
+}
+
+/** Whether the records of a place are made by an action on the record above: a phase by `phase.create` of a proposal. */
+function isMadeByAction({ contract }: Verification, place: string): boolean {
+  const create = contract.operations.find((one) => one.path === place && one.method === "post")
+  const { isOfList, action } = (create && actionBy(create.operationId)) ?? {}
+  return place.includes("{") && isOfList === false && action?.rows.some(({ to, outcomes }) => to ?? outcomes) === true
+}
+
+/** The path of a record with the ids of its parts that an operation names: `phase_id` is the last of its `phases` that has one. */
+async function withParts(
+  v: Verification,
+  operation: Operation,
+  { path, ...subject }: Subject,
+): Promise<Subject["path"]> {
+  const names = namesIn(operation.path).filter((name) => path[name] === undefined)
+  if (names.length === 0) return path
+  const record: View = subject.read ? await readRecord(v, { path, ...subject }) : {}
+  const parts = names.map((name) => {
+    const last = ((record[name.replace(/_id$/, "s")] ?? []) as View[]).findLast(({ id }) => typeof id === "string")
+    if (!last) throw new LeftOut(`its record shows no ${name}`)
+    return [name, String(last.id)]
+  })
+  return { ...path, ...Object.fromEntries(parts) }
 }
 
 /** The subject of an operation on a single resource, which is read at the same path; empty for operations that create records. */
@@ -123,60 +151,35 @@ function readableIn(v: Verification, operation: Operation, path: Record<string, 
   return { path }
 }
 
-/** Performs the shortest sequence of actions that brings a record into a state in which the operation is allowed. */
-async function bringAbout(v: Verification, operationId: string, subject: Subject): Promise<void> {
-  const wanted = actionBy(operationId)
-  if (!wanted) return
-  const { table, action } = wanted
-  const { status } = await readRecord(v, subject)
-  const state = stateNamed(v, table, status)
-  const isNew = Object.values(subject.path).every((value) => v.records.isOwn(value))
+/** Performs the shortest sequence of actions that brings a record into one of these states. */
+async function bringAbout(v: Verification, table: StateTable, states: ReadonlySet<string>, subject: Subject) {
+  const record = await readRecord(v, subject)
+  const [state] = fittingStates(table, record)
+  const isNew = record.version === 1 && Object.values(subject.path).every((value) => v.records.isOwn(value))
   if (state !== undefined && isNew && !v.records.initialStates.has(table.kind))
     v.records.initialStates.set(table.kind, state)
-  for (const step of wayTo(v, table, state, statesOf(action))) {
-    const body = await stepBody(v, v.contract.operation(step), subject)
-    const exchange = await sendAs(v, who, step, { path: subject.path, ...(body && { body }) })
+  for (const step of wayTo(v, table, state, states)) {
+    const body = await stepBody(v, step, subject)
+    const path = await withParts(v, v.contract.operation(step.operation), subject)
+    const exchange = await sendAs(v, who, step.operation, { path, ...(body && { body }) })
     if (!isDone(exchange))
-      throw new LeftOut(`${step}, on the way to a state that allows it, answered ${described(exchange)}`)
+      throw new LeftOut(`${step.operation}, on the way to a state that allows it, answered ${described(exchange)}`)
   }
 }
 
-async function stepBody(v: Verification, operation: Operation, subject: Subject): Promise<object | undefined> {
-  const schema = v.contract.bodySchema(operation)
-  const body = schema && (await exampleOf(v, operation, unique()))
-  return schema?.properties?.version ? { ...body, version: await versionOf(v, subject) } : body
+async function stepBody(v: Verification, { operation, outcome }: Step, subject: Subject): Promise<object | undefined> {
+  const schema = v.contract.bodySchema(v.contract.operation(operation))
+  if (!schema) return undefined
+  const body = await bodyFor(v, v.contract.operation(operation), unique(), subject, outcome)
+  return schema.properties?.version ? { ...body, version: await versionOf(v, subject) } : body
 }
 
-/** The state of a record with this status; numeric statuses follow the order of the table. A record without a status has the only state. */
-function stateNamed(v: Verification, table: StateTable, status: unknown): string | undefined {
-  if (status === undefined) return only(Object.keys(table.states))
-  if (typeof status === "string")
-    return Object.keys(table.states).find((name) => (table.states[name]?.status ?? name) === status)
-  const values = v.contract.document.components.schemas[table.statusSchema ?? ""]?.enum ?? []
-  return Object.keys(table.states)[values.indexOf(status as never)]
-}
-
-/** The element of a list of one. */
-const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
-
-/** The transitions from a state whose operation accepts a session. */
-function stepsFrom(v: Verification, table: StateTable, state: string): { operation: string; to: string }[] {
-  return Object.values(table.actions)
-    .filter(({ isOwn, operation }) => isOwn && takesSession(v.contract.operation(operation)))
-    .flatMap(({ operation, rows }) =>
-      rows.flatMap(({ in: states, to }) => (to !== undefined && states.includes(state) ? [{ operation, to }] : [])),
-    )
-}
-
-/** The shortest sequence of operations from a state to a wanted one. @throws LeftOut if only the clock or a visitor can do it */
-function wayTo(v: Verification, table: StateTable, from: string | undefined, wanted: ReadonlySet<string>): string[] {
-  const ways: [state: string, way: string[]][] = from === undefined ? [] : [[from, []]]
-  const seen = new Set<string>()
-  for (const [state, way] of ways) {
-    if (wanted.has(state)) return way
-    if (seen.has(state)) continue
-    seen.add(state)
-    for (const { operation, to } of stepsFrom(v, table, state)) ways.push([to, [...way, operation]])
-  }
-  throw new LeftOut(`no action leads from ${from ?? "its state"} to ${[...wanted].join(" or ")}`)
+/** The body of an action on a record: the contract's example with what leads to an outcome, by default to the first one. */
+export async function bodyFor(v: Verification, operation: Operation, name: string, subject: Subject, chosen?: Outcome) {
+  const example = await exampleOf(v, operation, name)
+  const { table, action } = actionBy(operation.operationId) ?? {}
+  if (!table || !subject.read || !action?.rows.some(({ outcomes }) => outcomes)) return example
+  const record = await readRecord(v, subject)
+  const [outcome] = chosen ? [chosen] : outcomesIn(action, fittingStates(table, record))
+  return { ...example, ...sentFor(outcome ?? { to: "" }, record) }
 }

@@ -135,10 +135,14 @@ export function roleBounds(who: PersonRole, isNamed = true): RoleBounds {
   return bounds([], [who, ...personal])
 }
 
-/** The possible states of a record according to its status; all states if the status is missing. */
-export function statesOf(table: Actions, { status }: Record<string, unknown>): string[] {
+/** The possible states of a record according to its status and to what its states show; all states if the status is missing. */
+export function statesOf(table: Actions, record: Record<string, unknown>): string[] {
   const names = Object.keys(table.states)
-  const fitting = names.filter((name) => String(table.states[name]?.status ?? name) === String(status))
+  const isShown = ([field, value]: [string, unknown]) => !(field in record) || record[field] === value
+  const fitting = names.filter((name) => {
+    const { status = name, shows = {} } = table.states[name] ?? {}
+    return String(status) === String(record.status) && Object.entries(shows).every(isShown)
+  })
   return fitting.length > 0 ? fitting : names
 }
 
