@@ -1,6 +1,6 @@
 import { useLocation, useParams, useRevalidator } from "@remix-run/react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { param } from "#app/lib/route-params.ts"
 import { useRestart } from "#app/client/framework/fresh-outlet.tsx"
@@ -21,6 +21,7 @@ import type { DraftState, Keeper } from "./keeper.ts"
  * page's loader restores the draft with `openDraft`.
  */
 export function DraftKeeper() {
+  const intl = useIntl()
   const { form, lastResult } = useFormContext()
   const url = useDraftAddress()
   const { pathname, search } = useLocation()
@@ -37,8 +38,8 @@ export function DraftKeeper() {
     <>
       <UnsavedGuard isKept={state !== "failed"} />
       <span role="status">
-        {state === "kept" && <FormattedMessage id="form.draft.kept" />}
-        {state === "failed" && <FormattedMessage id="form.draft.failed" />}
+        {state === "kept" && intl.formatMessage({ id: "form.draft.kept" })}
+        {state === "failed" && intl.formatMessage({ id: "form.draft.failed" })}
       </span>
     </>
   )
@@ -89,18 +90,19 @@ type DraftNoteProps = {
 
 /** Note above a form: says that the draft was restored and when it was saved, and offers to discard it (FORM-08). */
 export function DraftNote({ draft, form, hasFiles }: DraftNoteProps) {
+  const intl = useIntl()
   const url = useDraftAddress()
   const [first] = useState(draft)
   const { isDiscarded, discard } = useDiscard(url, form.meta.id, draft)
   if (!first || isDiscarded || form.hasAnswer) return null
 
   return (
-    <Note tone="hold" title={<FormattedMessage id="form.draft.restored" values={{ time: first.keptAt }} />}>
-      {hasFiles && <FormattedMessage id="form.draft.files" />}
+    <Note tone="hold" title={intl.formatMessage({ id: "form.draft.restored" }, { time: first.keptAt })}>
+      {hasFiles && intl.formatMessage({ id: "form.draft.files" })}
       <form method="post" action={url} onSubmit={(event) => discard(event, first.address)}>
         <input type="hidden" name={draftFields.address} value={first.address} />
         <button type="submit" className="btn" name={draftFields.intent} value="discard">
-          <FormattedMessage id="form.draft.discard" />
+          {intl.formatMessage({ id: "form.draft.discard" })}
         </button>
       </form>
     </Note>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { errorText } from "#app/ui/error-text.ts"
 import { invalidFields } from "./field.ts"
@@ -41,7 +41,7 @@ export function ErrorSummary() {
       ref={ref}
       {...(!isHydrated && !hasFieldErrors && { autoFocus: true })}
     >
-      <h2 id={titleId}>{title ?? <FormattedMessage id="form.problems" values={{ count: problems.length }} />}</h2>
+      <h2 id={titleId}>{title ?? intl.formatMessage({ id: "form.problems" }, { count: problems.length })}</h2>
       {more.length > 0 && <p>{more.join(" ")}</p>}
       {hasFieldErrors && (
         <ul>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -19,6 +19,7 @@ type KeptFilesProps = {
 
 /** The accepted files of a form, each with a remove button; without scripts each has a checkbox, and only ticked files are submitted. */
 export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFilesProps) {
+  const intl = useIntl()
   const isHydrated = useHydrated()
   const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFi
               <FileName file={file} isPicture={isPicture} />
               <span className="acts">
                 <button type="button" className="btn quiet" onClick={() => remove(file.id)}>
-                  <FormattedMessage id="file.remove" values={{ name: <span className="vh">{file.name}</span> }} />
+                  {intl.formatMessage({ id: "file.remove" }, { name: <span className="vh">{file.name}</span> })}
                 </button>
               </span>
             </li>
@@ -59,6 +60,7 @@ export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFi
 }
 
 function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files" | "isPicture">) {
+  const intl = useIntl()
   return (
     <>
       {files.map((file) => (
@@ -67,9 +69,7 @@ function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files"
           <FileName file={file} isPicture={isPicture} />
         </label>
       ))}
-      <p className="hint">
-        <FormattedMessage id="file.keep" />
-      </p>
+      <p className="hint">{intl.formatMessage({ id: "file.keep" })}</p>
     </>
   )
 }

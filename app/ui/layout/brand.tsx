@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 
 type BrandProps = {
   href: string
@@ -12,13 +12,13 @@ type BrandProps = {
 /** The tenant's logo and name, with a link to the start page. */
 export function Brand({ href, name, otherName, logo }: BrandProps) {
   return (
-    <Link className="brand" to={href}>
+    <a className="brand" {...linkTo(href)}>
       {logo ? <img src={logo} alt="" height={45} /> : <BrandMark />}
       <span>
         {name}
         {otherName && <small lang={otherName.lang}>{otherName.text}</small>}
       </span>
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { DetailsMenu } from "./details-menu.tsx"
 
 type ShellProps = { top: ReactNode; nav?: ReactNode; footer?: ReactNode; children: ReactNode }
@@ -45,9 +45,10 @@ export const ShellFrameContext = createContext<ShellFrame | undefined>(undefined
 
 /** The first link of a page, which skips header and navigation and goes to `main` (WCAG 2.4.1). */
 function SkipLink() {
+  const intl = useIntl()
   return (
     <a className="skip" href="#main">
-      <FormattedMessage id="ui.skip" />
+      {intl.formatMessage({ id: "ui.skip" })}
     </a>
   )
 }
@@ -56,9 +57,10 @@ type TopBarProps = { brand: ReactNode; hasNav: boolean; children?: ReactNode }
 
 /** The header. If there is a navigation, its menu button opens it as a drawer on narrow screens (CSS: `.shell:has(.menu[open])`). */
 export function TopBar({ brand, hasNav, children }: TopBarProps) {
+  const intl = useIntl()
   return (
     <header className="top">
-      {hasNav && <DetailsMenu kind="menu" summary={<FormattedMessage id="ui.menu" />} closeWithin=".nav" />}
+      {hasNav && <DetailsMenu kind="menu" summary={intl.formatMessage({ id: "ui.menu" })} closeWithin=".nav" />}
       {brand}
       {children}
     </header>

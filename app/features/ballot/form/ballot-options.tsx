@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react"
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react"
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { fieldCode } from "#app/lib/message-code.ts"
 import type { Field } from "#app/forms/fields/field.ts"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
@@ -40,8 +40,8 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
 
   return (
     <FormSection
-      title={<FormattedMessage id="ballot-form.choices" />}
-      intro={<FormattedMessage id="ballot-form.options-intro" />}
+      title={intl.formatMessage({ id: "ballot-form.choices" })}
+      intro={intl.formatMessage({ id: "ballot-form.options-intro" })}
     >
       <FieldGroup field={withProblem(options, isKept)} isRequired>
         {rows.map((row, index) => (
@@ -62,7 +62,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={added}
             >
-              <FormattedMessage id="ballot-form.option-add" />
+              {intl.formatMessage({ id: "ballot-form.option-add" })}
             </button>
             {rows.every(isEmpty) && (
               <button
@@ -71,7 +71,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
                 formAction={isHydrated ? undefined : `#${form.id}-${options.name}[0].text`}
                 onClick={() => expect({ message: "ballot-form.option-added", index: 2, count: 3 })}
               >
-                <FormattedMessage id="ballot-form.option-usual" />
+                {intl.formatMessage({ id: "ballot-form.option-usual" })}
               </button>
             )}
           </p>
