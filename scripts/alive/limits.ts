@@ -1,5 +1,5 @@
 import { median } from "../bench/statistics.ts"
-import type { Figures } from "./measure.ts"
+import type { Figures } from "./figures.ts"
 import kept from "./limits.json" with { type: "json" }
 
 /** The median and the largest figure of all screens of a kind. */

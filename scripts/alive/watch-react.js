@@ -28,6 +28,10 @@
   const rendered = new WeakSet()
   /** Fibers of components that have come after the hydration of the page. */
   const arrived = new WeakSet()
+  /** Fibers of components into which something has come. */
+  const hosts = new WeakSet()
+  /** A widget may render again the controls of its own field, or as many components anywhere. */
+  const ownComponents = 3
 
   /** @type {Commit[]} */
   const commits = []
@@ -81,38 +85,62 @@
     fiber?.tag === suspenseTag &&
     Boolean(/** @type {{ dehydrated?: unknown } | null} */ (fiber.memoizedState)?.dehydrated)
 
-  /**
-   * Walks over what a later commit has changed.
-   * @returns {boolean} whether something has come that was not there before
-   */
-  function readLater(/** @type {Fiber} */ fiber, /** @type {boolean} */ isBelowSource) {
-    const before = fiber.alternate
-    if (!before) {
+  const isField = (/** @type {Fiber} */ { tag, memoizedProps }) =>
+    tag === hostTag && /\bfield\b/.test(String(memoizedProps?.className))
+
+  /** @typedef {{ isInField: boolean, isBelowSource: boolean }} Place */
+
+  /** @typedef {{ hasNews: boolean, again: number }} Change `hasNews`: something has come; `again`: number of components rendered again */
+
+  /** A part that was not there, or not hydrated, before this commit. @returns {Change | undefined} */
+  function readNew(/** @type {Fiber} */ fiber) {
+    if (!fiber.alternate) {
       markArrived(fiber)
-      return true
+      return { hasNews: true, again: 0 }
     }
-    if (isDehydrated(before) && !isDehydrated(fiber)) {
-      for (const child of childrenOf(fiber)) countHydrated(child)
-      return false
-    }
-    const isAgain = hasRendered(fiber)
-    if (isAgain && !isKnown(arrived, fiber) && !isKnown(rendered, fiber)) {
-      commit.again += 1
-      remember(rendered, fiber)
-    }
-    const isSource = isAgain && !isBelowSource
-    if (before.child === fiber.child) return note(fiber, isSource, false)
-    const news = childrenOf(fiber).map((child) => readLater(child, isBelowSource || isAgain))
-    return note(fiber, isSource, news.includes(true))
+    if (!isDehydrated(fiber.alternate) || isDehydrated(fiber)) return undefined
+    for (const child of childrenOf(fiber)) countHydrated(child)
+    return { hasNews: false, again: 0 }
   }
 
-  /** Notes a component at which rendering began: something has arrived in it, or it has arrived itself, or it has changed the page. */
-  function note(/** @type {Fiber} */ fiber, /** @type {boolean} */ isSource, /** @type {boolean} */ hasNews) {
-    if (isSource) {
-      if (!hasNews && !isKnown(arrived, fiber)) commit.isArrival = false
-      commit.sources.push(String(fiber.type).slice(0, 120))
+  function noteAgain(/** @type {Fiber} */ fiber) {
+    if (isKnown(rendered, fiber)) return
+    commit.again += 1
+    remember(rendered, fiber)
+  }
+
+  /** @returns {Fiber[]} its children, unless React has passed over all of them */
+  function changedIn(/** @type {Fiber} */ fiber) {
+    return fiber.alternate?.child === fiber.child ? [] : childrenOf(fiber)
+  }
+
+  /** Walks over what a later commit has changed. @returns {Change} */
+  function readLater(/** @type {Fiber} */ fiber, /** @type {Place} */ { isInField, isBelowSource }) {
+    const isNew = readNew(fiber)
+    if (isNew) return isNew
+    const isAgain = hasRendered(fiber)
+    const isOld = isAgain && !isKnown(arrived, fiber)
+    const place = { isInField: isInField || isField(fiber), isBelowSource: isBelowSource || isAgain }
+    const changes = changedIn(fiber).map((child) => readLater(child, place))
+    const change = {
+      hasNews: changes.some(({ hasNews }) => hasNews),
+      again: changes.reduce((sum, { again }) => sum + again, isOld ? 1 : 0),
     }
-    return hasNews
+    if (isOld) noteAgain(fiber)
+    if (isAgain && !isBelowSource) noteSource(fiber, isInField, change)
+    return change
+  }
+
+  /** Notes a component at which rendering began: a widget has come into its field, or works there, or the page has changed. */
+  function noteSource(
+    /** @type {Fiber} */ fiber,
+    /** @type {boolean} */ isInField,
+    /** @type {Change} */ { hasNews, again },
+  ) {
+    if (hasNews) remember(hosts, fiber)
+    const isWidget = isKnown(arrived, fiber) || isKnown(hosts, fiber)
+    if (!isWidget || (!isInField && again > ownComponents)) commit.isArrival = false
+    commit.sources.push(String(fiber.type).slice(0, 120))
   }
 
   const hook = {
@@ -127,8 +155,8 @@
       commits.push(commit)
       if (isFirst) elements = document.getElementsByTagName("*").length
       if (isFirst) countHydrated(current)
-      else readLater(current, false)
-      if (commit.sources.length === 0) commit.isArrival = false
+      else readLater(current, { isInField: false, isBelowSource: false })
+      if (commit.hydrated > 0) commit.isArrival = false
     },
   }
   Object.assign(window, {

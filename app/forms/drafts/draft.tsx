@@ -27,12 +27,11 @@ export function DraftKeeper() {
   const { pathname, search } = useLocation()
   const [state, setState] = useState<DraftState>("none")
   const keeper = useKeeper(url, pathname + search, form.id, setState)
-
   const failed = useFailedSubmit(form.id)
 
   useEffect(() => {
-    if (lastResult?.status === "error" || failed) keeper?.change()
-  }, [keeper, lastResult, failed])
+    if (lastResult?.status === "error" || failed) keeper.change()
+  }, [keeper, url, pathname, search, lastResult, failed])
 
   return (
     <>
@@ -51,30 +50,52 @@ const useDraftAddress = () => paths.draft(param(useParams(), "alliance"))
 /** Input, and the events after which there is nothing to save. */
 const noted = ["input", SENT, DISCARDED]
 
-/** The keeper of one form, as soon as its code is loaded. It also saves what was typed before that. */
-function useKeeper(url: string, address: string, formId: string, tell: (state: DraftState) => void) {
-  const [keeper, setKeeper] = useState<Keeper>()
+/** A keeper whose code may still be on its way: it then saves what has changed as soon as it is there. */
+class ComingKeeper {
+  #keeper: Keeper | undefined
+  #isChanged = false
+
+  /** Something is to be saved. */
+  change(isChanged = true): void {
+    this.#isChanged = isChanged
+    if (isChanged) this.#keeper?.change()
+  }
+
+  arrive(keeper: Keeper): void {
+    this.#keeper = keeper
+    if (this.#isChanged) keeper.change()
+  }
+
+  leave(): void {
+    this.#keeper = undefined
+    this.#isChanged = false
+  }
+}
+
+/** The keeper of one form. It also saves what was typed before its code is loaded; nothing is rendered again when it is. */
+function useKeeper(url: string, address: string, formId: string, tell: (state: DraftState) => void): ComingKeeper {
+  const [keeper] = useState(() => new ComingKeeper())
 
   useEffect(() => {
     let stop: (() => void) | undefined
     const waiting = new AbortController() // ends with the keeper's arrival, or with the form
     const form = document.forms.namedItem(formId)
-    let isTyped = form !== null && wasChangedEarly(form)
-    const note = ({ type }: Event) => (isTyped = type === "input")
+    if (form !== null && wasChangedEarly(form)) keeper.change()
+    const note = ({ type }: Event) => keeper.change(type === "input")
     for (const event of noted) form?.addEventListener(event, note, { signal: waiting.signal })
     void import("./keeper.ts").then(({ Keeper }) => {
       if (waiting.signal.aborted) return
       waiting.abort()
       const made = new Keeper(url, address, form, tell)
       stop = made.listen()
-      if (isTyped) made.change()
-      setKeeper(made)
+      keeper.arrive(made)
     })
     return () => {
       waiting.abort()
+      keeper.leave()
       stop?.()
     }
-  }, [url, address, formId, tell])
+  }, [keeper, url, address, formId, tell])
 
   return keeper
 }

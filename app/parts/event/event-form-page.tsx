@@ -42,7 +42,6 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
   const href = useEventHref(module)
   const step = record ? "edit" : "create"
   const { who, chosen } = fields.people.getFieldset()
-  const everyone = useEveryone(view, fields.group)
   return (
     <>
       <FormHead module={module} record={record} />
@@ -71,7 +70,7 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
           <ParticipantsField
             who={who}
             chosen={chosen}
-            everyone={everyone}
+            everyone={<EveryoneText view={view} group={fields.group} />}
             tree={answer?.tree ?? view.tree}
             isAsked={answer?.tree !== undefined}
           />
@@ -128,8 +127,10 @@ function RecipientsText({ id, people }: RecipientsTextProps) {
   )
 }
 
+type EveryoneTextProps = { view: EventFormView; group: EventFormPageProps["fields"]["group"] }
+
 /** Label of the "everyone" option. If the group can be chosen, it is only known with scripts before the form is submitted. */
-function useEveryone({ everyone, acronym }: EventFormView, group: EventFormPageProps["fields"]["group"]): string {
+function EveryoneText({ view: { everyone, acronym }, group }: EveryoneTextProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const chosen = isHydrated ? String(group.value ?? "") : undefined

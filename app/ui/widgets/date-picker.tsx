@@ -55,7 +55,10 @@ function useReadBack(id: string, onChange: (text: string) => void): void {
   }, [id, locale, onChange])
 }
 
-type DatePickerProps = WidgetProps<string> & { /** Id of the text field. */ controlId: string }
+export type DatePickerProps = Pick<WidgetProps<string>, "id" | "label" | "value" | "onChange" | "onLeave"> & {
+  /** Id of the text field. */
+  controlId: string
+}
 
 /**
  * A button that opens PrimeReact's Calendar, next to the text field of a day. The Calendar's own input is hidden: it would replace a text

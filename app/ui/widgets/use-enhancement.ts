@@ -1,13 +1,30 @@
 import { useEffect, useState, type ComponentType } from "react"
 
-/** Runs a function when the browser is idle, so that loading a widget does not compete with the page. */
+/** What waits for an idle moment, in its order. */
+const waiting = new Set<() => void>()
+
+function soon(run: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 200)
+}
+
+function runNext(): void {
+  const [next] = waiting
+  if (!next) return
+  waiting.delete(next)
+  if (waiting.size > 0) soon(runNext)
+  next()
+}
+
+/**
+ * Runs a function when the browser is idle, so that widgets do not compete with the page: one in each idle moment, because those of a long
+ * form take a phone half a second together.
+ * @returns a function that cancels it
+ */
 function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(run, 200)
-  return () => clearTimeout(timer)
+  waiting.add(run)
+  if (waiting.size === 1) soon(runNext)
+  return () => waiting.delete(run)
 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -35,12 +52,10 @@ export function useEnhancement<Props>(load: Load<Props>): ComponentType<Props> |
 
   useEffect(() => {
     let isWanted = true
-    const cancel = whenIdle(() => {
-      loadOnce(load).then(
-        (module) => isWanted && setWidget(() => module.default),
-        () => undefined,
-      )
-    })
+    const enhance = ({ default: widget }: Awaited<ReturnType<Load<Props>>>) => {
+      if (isWanted) cancel = whenIdle(() => setWidget(() => widget))
+    }
+    let cancel = whenIdle(() => void loadOnce(load).then(enhance, () => undefined))
     return () => {
       isWanted = false
       cancel()
