@@ -138,8 +138,8 @@
     /** @type {Change} */ { hasNews, again },
   ) {
     if (hasNews) remember(hosts, fiber)
-    const isWidget = isKnown(arrived, fiber) || isKnown(hosts, fiber)
-    if (!isWidget || (!isInField && again > ownComponents)) commit.isArrival = false
+    const isWidget = isKnown(arrived, fiber) || (isKnown(hosts, fiber) && again <= ownComponents)
+    if (!isWidget && !isInField) commit.isArrival = false
     commit.sources.push(String(fiber.type).slice(0, 120))
   }
 

@@ -9,7 +9,7 @@ import { ErrorSummary } from "../fields/error-summary.tsx"
 import { FailedNote } from "../recovery/failed-note.tsx"
 import { type Field, initialText } from "../fields/field.ts"
 import { FormContext, useFormContext } from "../fields/form-context.ts"
-import { FormNames, useRenderedForm } from "../recovery/lost-form.tsx"
+import { formNames, useRenderedForm } from "../recovery/lost-form.tsx"
 import { OwnerField } from "./owner-field.tsx"
 import { SENT } from "../recovery/unsaved-forms.ts"
 import { useHeldSubmit } from "./use-held-submit.ts"
@@ -68,7 +68,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
         onFocus={load}
         aria-busy={isBusy || undefined}
       >
-        <FormNames id={meta.id} labels={labels} />
+        {formNames(meta.id, labels)}
         <OwnerField />
         {children}
       </Form>

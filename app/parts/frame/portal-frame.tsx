@@ -9,7 +9,7 @@ import { Brand } from "#app/ui/layout/brand.tsx"
 import { Shell, TopBar, Footer } from "#app/ui/layout/shell.tsx"
 import { useHeldForms } from "#app/forms/recovery/use-held-forms.ts"
 import { usePageFrame } from "./use-page-frame.ts"
-import { useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { appearances } from "#app/lib/preferences.ts"
 import { linkTo } from "#app/ui/link.tsx"
@@ -86,15 +86,16 @@ function MessengerWarning() {
 
 /** The footer of every page: whose portal this is, thanks, help, and the appearance setting (SHELL-08). */
 function PortalFooter() {
+  const intl = useIntl()
   const frame = usePageFrame()
   return (
     <Footer>
       <span>{frame?.alliance?.name ?? frame?.productTitle}</span>
       {frame?.alliance && (
         <>
-          <FootLink to={paths.thanks(frame.alliance.url)} text="thanks.title" />
-          <FootLink to={`${paths.thanks(frame.alliance.url)}#user-guide`} text="thanks.user-guide" />
-          <FootLink to={`${paths.thanks(frame.alliance.url)}#contact`} text="thanks.contact" />
+          {footLink(intl, paths.thanks(frame.alliance.url), "thanks.title")}
+          {footLink(intl, `${paths.thanks(frame.alliance.url)}#user-guide`, "thanks.user-guide")}
+          {footLink(intl, `${paths.thanks(frame.alliance.url)}#contact`, "thanks.contact")}
         </>
       )}
       <AppearanceSwitch />
@@ -102,8 +103,7 @@ function PortalFooter() {
   )
 }
 
-function FootLink({ to, text }: { to: string; text: FormatjsIntl.Message["ids"] }) {
-  const intl = useIntl()
+function footLink(intl: IntlShape, to: string, text: FormatjsIntl.Message["ids"]) {
   return <a {...linkTo(to, { isDocument: true })}>{intl.formatMessage({ id: text })}</a>
 }
 

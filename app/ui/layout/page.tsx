@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react"
 import { type ReactNode, useContext, useId } from "react"
-import { useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import { linkTo } from "#app/ui/link.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
@@ -31,15 +31,14 @@ export function PageHead({ title, crumbs = [], kicker, intro, actions, children 
   const shell = useContext(ShellFrameContext) ?? noShell
   const intl = useIntl()
   const own = crumbs.length === 0 ? shell : noShell
+  const above = kicker ?? own.kicker
   return (
     <div className="head">
       <Crumbs steps={[...shell.crumbs, ...crumbs]} />
       <div className="title">
         <div>
-          <Kicker>{kicker ?? own.kicker}</Kicker>
-          <h1 lang={textLang(shell.name ? undefined : title, intl.locale)}>
-            <Title shell={own.name} page={title} />
-          </h1>
+          {above && <p className="kicker">{above}</p>}
+          <h1 lang={textLang(shell.name ? undefined : title, intl.locale)}>{titleOf(intl, own.name, title)}</h1>
           {intro && <p className="muted">{intro}</p>}
         </div>
         {actions && <div className="acts">{actions}</div>}
@@ -52,12 +51,7 @@ export function PageHead({ title, crumbs = [], kicker, intro, actions, children 
   )
 }
 
-function Kicker({ children }: { children: ReactNode }) {
-  return children ? <p className="kicker">{children}</p> : null
-}
-
-function Title({ shell, page }: { shell: string | undefined; page: ReactNode }) {
-  const intl = useIntl()
+function titleOf(intl: IntlShape, shell: string | undefined, page: ReactNode) {
   if (!page) return shell
   return shell === undefined ? page : intl.formatMessage({ id: "ui.page.in-shell" }, { shell, page })
 }

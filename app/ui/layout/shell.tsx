@@ -9,9 +9,13 @@ type ShellProps = { top: ReactNode; nav?: ReactNode; footer?: ReactNode; childre
  * follows: with `:has(> .nav)` the header moved when the navigation arrived after it.
  */
 export function Shell({ top, nav, footer, children }: ShellProps) {
+  const intl = useIntl()
   return (
     <div className={nav === undefined ? "shell bare" : "shell"}>
-      <SkipLink />
+      {/* the first link of a page skips header and navigation and goes to `main` (WCAG 2.4.1) */}
+      <a className="skip" href="#main">
+        {intl.formatMessage({ id: "ui.skip" })}
+      </a>
       {top}
       {nav}
       <main className="page" id="main" tabIndex={-1}>
@@ -42,16 +46,6 @@ export type ShellFrame = {
 
 /** The shell around a page; undefined if it is the alliance shell. */
 export const ShellFrameContext = createContext<ShellFrame | undefined>(undefined)
-
-/** The first link of a page, which skips header and navigation and goes to `main` (WCAG 2.4.1). */
-function SkipLink() {
-  const intl = useIntl()
-  return (
-    <a className="skip" href="#main">
-      {intl.formatMessage({ id: "ui.skip" })}
-    </a>
-  )
-}
 
 type TopBarProps = { brand: ReactNode; hasNav: boolean; children?: ReactNode }
 

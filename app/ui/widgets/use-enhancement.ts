@@ -1,31 +1,21 @@
 import { useEffect, useState, type ComponentType } from "react"
 
-/** What waits for an idle moment, in its order. */
-const waiting = new Set<() => void>()
-
-function soon(run: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 200)
-}
-
-function runNext(): void {
-  const [next] = waiting
-  if (!next) return
-  waiting.delete(next)
-  if (waiting.size > 0) soon(runNext)
-  next()
-}
-
 /**
- * Runs a function when the browser is idle, so that widgets do not compete with the page: one in each idle moment, because those of a long
- * form take a phone half a second together.
+ * Runs a function when the browser is idle, so that a widget does not compete with the page.
+ * @param latest milliseconds after which it runs in any case
  * @returns a function that cancels it
  */
-function whenIdle(run: () => void): () => void {
-  waiting.add(run)
-  if (waiting.size === 1) soon(runNext)
-  return () => waiting.delete(run)
+function whenIdle(run: () => void, latest: number): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: latest })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(run, 200)
+  return () => clearTimeout(timer)
 }
+
+/** Milliseconds after which a widget's code is requested, and after which it is rendered once it is there. */
+const latest = { load: 2_000, render: 500 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -52,10 +42,11 @@ export function useEnhancement<Props>(load: Load<Props>): ComponentType<Props> |
 
   useEffect(() => {
     let isWanted = true
+    // each field in an idle moment of its own: together the widgets of a long form take a phone half a second
     const enhance = ({ default: widget }: Awaited<ReturnType<Load<Props>>>) => {
-      if (isWanted) cancel = whenIdle(() => setWidget(() => widget))
+      if (isWanted) cancel = whenIdle(() => setWidget(() => widget), latest.render)
     }
-    let cancel = whenIdle(() => void loadOnce(load).then(enhance, () => undefined))
+    let cancel = whenIdle(() => void loadOnce(load).then(enhance, () => undefined), latest.load)
     return () => {
       isWanted = false
       cancel()
