@@ -42,7 +42,7 @@ export function useEnhancement<Props>(load: Load<Props>): ComponentType<Props> |
 
   useEffect(() => {
     let isWanted = true
-    // each field in an idle moment of its own: together the widgets of a long form take a phone half a second
+    // each field in an idle moment of its own, so that no task has all the widgets of a long form
     const enhance = ({ default: widget }: Awaited<ReturnType<Load<Props>>>) => {
       if (isWanted) cancel = whenIdle(() => setWidget(() => widget), latest.render)
     }
