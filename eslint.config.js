@@ -52,8 +52,9 @@ const packages = {
   temporal: { group: ["temporal-polyfill", "temporal-polyfill/*"], message: "Only app/lib/time uses Temporal." },
   formats: {
     group: ["react-intl"],
-    importNamePattern: "^Formatted(?!Message$|Number$)",
-    message: "A page says texts and numbers; everything else comes as finished text (app/i18n/provider.tsx).",
+    importNamePattern: "^Formatted",
+    message:
+      "A text is `intl.formatMessage`, a number `intl.formatNumber`: a component for each would be a third of a page (P27). Everything else comes as finished text.",
   },
   links: {
     group: ["@remix-run/react"],

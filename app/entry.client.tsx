@@ -10,6 +10,7 @@ import { keepForms } from "./client/framework/kept-forms.ts"
 import { rememberPreloads } from "./client/framework/preloads.ts"
 import { endEarly, noteEarly, restoreEarly } from "./forms/recovery/typed-early.ts"
 import { NonceContext } from "./ui/nonce.ts"
+import { noteHydrated } from "./ui/use-hydrated.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce
 
@@ -37,6 +38,7 @@ function Started({ children }: { children: ReactNode }) {
     if (!guarded.has(router)) keepForms(router)
     guarded.add(router)
     restoreEarly()
+    noteHydrated()
     setTimeout(endEarly, lastPartTimeout)
   }, [])
   return children

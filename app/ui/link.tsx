@@ -1,33 +1,44 @@
 import { Link as RoutedLink } from "@remix-run/react"
-import { createElement, forwardRef, type ComponentPropsWithoutRef } from "react"
-import { useIntl } from "react-intl"
-import { textLang } from "./text-lang.ts"
+import { type ComponentPropsWithoutRef, forwardRef } from "react"
 
-type LinkProps = ComponentPropsWithoutRef<typeof RoutedLink>
+type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string; state?: unknown }
 
-/**
- * A link to a page of the portal. A path, or another query of the same page, is a plain anchor, which `client/framework/links.ts`
- * follows without loading a document; anything else is Remix' `Link`. A text in the other language, such as a title, has its `lang`.
- */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
-  const { to, state, children } = props
-  const lang = textLang(children, useIntl().locale)
-  if (typeof to === "string" && /^[/?]/.test(to) && state === undefined)
-    return createElement("a", { lang, ...attributesOf(props), ref })
-  return <RoutedLink lang={lang} discover="none" {...props} ref={ref} />
-})
-
-/** Props that only affect client-side navigation and are not HTML attributes. */
-const navigationProps = new Set(["to", "discover", "prefetch", "preventScrollReset", "reloadDocument"])
+type LinkOptions = {
+  /** The page is fetched as soon as somebody points at the link. */
+  isPrefetched?: boolean
+  /** The page stays where it is scrolled. */
+  staysInPlace?: boolean | undefined
+  /** The browser loads a document: a file, or another alliance. */
+  isDocument?: boolean | undefined
+}
 
 /** What the browser and `client/framework/` need to know of a link. */
-type Attributes = ComponentPropsWithoutRef<"a"> & { "data-go"?: "" | "keep"; "data-prefetch"?: "" }
+type LinkAttributes = { href: string; "data-go"?: "" | "keep"; "data-prefetch"?: "" }
 
-function attributesOf(props: LinkProps): Attributes {
-  const attributes: Record<string, unknown> = {}
-  for (const name in props) if (!navigationProps.has(name)) attributes[name] = props[name as keyof LinkProps]
-  attributes.href = props.to
-  if (!props.reloadDocument) attributes["data-go"] = props.preventScrollReset ? "keep" : ""
-  if (props.prefetch === "intent") attributes["data-prefetch"] = ""
+/**
+ * The attributes of a link to a page of the portal: `<a {...linkTo(path)}>`. `client/framework/links.ts` follows it without loading a document. It
+ * is a function, because a page has sixty links and a component for each would be a fifth of what React renders. A text that a user has
+ * written, such as a title, needs its `lang` as well: `lang={textLang(title, intl.locale)}`.
+ */
+export function linkTo(href: string, { isPrefetched, staysInPlace, isDocument }: LinkOptions = {}): LinkAttributes {
+  const attributes: LinkAttributes = { href }
+  // an address of another site is left to the browser
+  if (!isDocument && /^[/?]/.test(href)) attributes["data-go"] = staysInPlace ? "keep" : ""
+  if (isPrefetched) attributes["data-prefetch"] = ""
   return attributes
 }
+
+/** A link with a handler, or with a state, which only Remix' own `Link` can follow. Any other link is `<a {...linkTo(path)}>`. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, state, children, ...rest }, ref) {
+  if (state !== undefined)
+    return (
+      <RoutedLink discover="none" {...rest} to={to} state={state as unknown} ref={ref}>
+        {children}
+      </RoutedLink>
+    )
+  return (
+    <a {...rest} ref={ref} {...linkTo(to)}>
+      {children}
+    </a>
+  )
+})

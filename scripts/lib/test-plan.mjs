@@ -100,7 +100,12 @@ function stagesOf(plan) {
     ]
   return [
     [first],
-    [{ atOnce: 1, steps: [journeys("whole"), operations(), accessibility("whole"), vitest("routes", "whole")] }],
+    [
+      {
+        atOnce: 1,
+        steps: [journeys("whole"), operations(), accessibility("whole"), alive(), vitest("routes", "whole")],
+      },
+    ],
     [{ atOnce: 2, steps: [vitest("verify-backend", "whole"), ...testsOfSources("whole"), budget()] }],
     [{ atOnce: 1, steps: [vitest("measures", "whole"), bench()] }],
   ]
@@ -125,7 +130,7 @@ const apart = ["openapi", "mock", "scripts", "tests"]
 /** Inputs of steps that do not read all sources. @type {Record<string, string[]>} */
 const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["openapi", "scripts"] }
 
-const inBrowser = new Set(["journeys", "accessibility"])
+const inBrowser = new Set(["journeys", "accessibility", "alive"])
 
 /** Steps that run every time because they are fast. */
 const always = new Set(["react lint", "format", "messages", "requirements", "sizes"])
@@ -194,6 +199,10 @@ const boundariesOf = (/** @type {string} */ text, /** @type {string} */ file) =>
 const testsOfSources = (extent) => [vitest("unit", extent), vitest("contract", extent)]
 
 const budget = () => commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })
+
+/** How every screen comes alive (quality P27). */
+const alive = () =>
+  commandStep("alive", [...typescript, "scripts/alive.ts"], { count: countPrinted, deadline: minutes(20) })
 
 /** File with the backend operations that the journeys used; the next step reads it. */
 const USED = join(root, ".cache/logs/used-operations.json")

@@ -122,7 +122,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
   {
     name: "a text of the calendar is English in Chinese",
     file: "app/features/calendar/calendar-tools.tsx",
-    find: '<FormattedMessage id="calendar.today" />',
+    find: '{intl.formatMessage({ id: "calendar.today" })}',
     replace: "Today",
     noticedBy: {
       browser: [journeyInChinese("calendar", "CAL-01 the current month, its neighbours, week and agenda are links")],

@@ -100,15 +100,15 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   {
     name: "a file is asked for as if it were a page",
     file: "app/parts/export/list-exports.tsx",
-    find: '<a href={csv}>\n              <FormattedMessage id="event.csv" />\n            </a>',
-    replace: '<Link to={csv}>\n              <FormattedMessage id="event.csv" />\n            </Link>',
+    find: "<a href={csv}>",
+    replace: "<a {...linkTo(csv)}>",
     noticedBy: { browser: [journey("workgroup", "SHELL-06 WG-01 the CSV file has the filtered rows")] },
   },
   {
     name: "a file that is offered alone is asked for as if it were a page",
     file: "app/parts/export/list-exports.tsx",
-    find: '<a className="btn" href={csv}>\n        <FormattedMessage id="event.csv" />\n      </a>',
-    replace: '<Link className="btn" to={csv ?? ""}>\n        <FormattedMessage id="event.csv" />\n      </Link>',
+    find: '<a className="btn" href={csv}>',
+    replace: '<a className="btn" {...linkTo(csv ?? "")}>',
     noticedBy: { browser: [journey("member", "SHELL-06 the CSV file has the filtered rows")] },
   },
   {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { AdminTabsContext } from "#app/parts/admin/use-admin-crumb.ts"
 import { adminTabsFor } from "#app/parts/domain/navigation.server.ts"
@@ -28,7 +28,7 @@ export default function AdminShell() {
   const itemsWith = (counts: Partial<ReviewCounts>) =>
     pages.map(({ title: id, href, count }) => ({
       href,
-      text: <FormattedMessage id={id} />,
+      text: intl.formatMessage({ id }),
       count: (count && counts[count]) ?? 0,
     }))
   const tabs = (

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -32,12 +32,12 @@ export default function CreateAgency() {
     <>
       <PageHead
         crumbs={[{ href, text: intl.formatMessage({ id: "agency.list.title" }) }]}
-        title={<FormattedMessage id="agency.create.title" />}
+        title={intl.formatMessage({ id: "agency.create.title" })}
       />
       <AgencyForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="agency.create.submit" />}
+        submit={intl.formatMessage({ id: "agency.create.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

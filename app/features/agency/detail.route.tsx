@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -9,7 +9,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { agencyOf, agencyView, type AgencyView } from "./agency.server.ts"
 import { AgencyStatus } from "./list.table.tsx"
@@ -47,13 +47,11 @@ export default function AgencyDetail() {
       <Split
         main={
           <>
-            <Section title={<FormattedMessage id="agency.templates" />}>
+            <Section title={intl.formatMessage({ id: "agency.templates" })}>
               {templates.length > 0 ? (
                 <AttachmentList files={templates} />
               ) : (
-                <p className="hint">
-                  <FormattedMessage id="agency.templates.none" />
-                </p>
+                <p className="hint">{intl.formatMessage({ id: "agency.templates.none" })}</p>
               )}
             </Section>
             {members && <People members={members} />}
@@ -66,37 +64,37 @@ export default function AgencyDetail() {
 }
 
 function Actions({ agency: { id, name, canEdit, canStaff, canDisable, isInUse } }: { agency: AgencyView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const disable = agencyPaths.page(url, id, "disable")
   return (
     <>
       {canEdit && (
-        <Link className="btn primary" to={agencyPaths.page(url, id, "edit")}>
-          <FormattedMessage id="agency.edit.title" />
-        </Link>
+        <a className="btn primary" {...linkTo(agencyPaths.page(url, id, "edit"))}>
+          {intl.formatMessage({ id: "agency.edit.title" })}
+        </a>
       )}
       {canStaff && (
-        <Link className="btn" to={agencyPaths.page(url, id, "member")}>
-          <FormattedMessage id="agency.members.title" />
-        </Link>
+        <a className="btn" {...linkTo(agencyPaths.page(url, id, "member"))}>
+          {intl.formatMessage({ id: "agency.members.title" })}
+        </a>
       )}
       {canDisable && <QuestionLink id="agency-disable" texts={disableTexts} href={disable} values={{ name }} />}
       {isInUse && (
-        <Link className="btn danger" to={disable}>
-          <FormattedMessage id="agency.disable.title" />
-        </Link>
+        <a className="btn danger" {...linkTo(disable)}>
+          {intl.formatMessage({ id: "agency.disable.title" })}
+        </a>
       )}
     </>
   )
 }
 
 function People({ members }: { members: NonNullable<AgencyView["members"]> }) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="agency.members" />}>
+    <Section title={intl.formatMessage({ id: "agency.members" })}>
       {members.length === 0 ? (
-        <p className="hint">
-          <FormattedMessage id="agency.members.none" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "agency.members.none" })}</p>
       ) : (
         <div className="stack tight">
           {members.map(({ id, person }) => (
@@ -109,22 +107,23 @@ function People({ members }: { members: NonNullable<AgencyView["members"]> }) {
 }
 
 function AgencyFacts({ agency }: { agency: AgencyView }) {
+  const intl = useIntl()
   const { type, region, address, start, end, zone, running, created } = agency
   return (
-    <Section title={<FormattedMessage id="event.facts" />}>
+    <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
         items={[
-          { term: <FormattedMessage id="agency.type" />, value: <FormattedMessage id={agencyTypeTexts[type]} /> },
-          { term: <FormattedMessage id="agency.region" />, value: region },
-          { term: <FormattedMessage id="entity.address" />, value: address },
-          { term: <FormattedMessage id="agency.start" />, value: start && <Time moment={start} /> },
+          { term: intl.formatMessage({ id: "agency.type" }), value: intl.formatMessage({ id: agencyTypeTexts[type] }) },
+          { term: intl.formatMessage({ id: "agency.region" }), value: region },
+          { term: intl.formatMessage({ id: "entity.address" }), value: address },
+          { term: intl.formatMessage({ id: "agency.start" }), value: start && <Time moment={start} /> },
           {
-            term: <FormattedMessage id="agency.end" />,
-            value: end ? <Time moment={end} /> : <FormattedMessage id="agency.end.none" />,
+            term: intl.formatMessage({ id: "agency.end" }),
+            value: end ? <Time moment={end} /> : intl.formatMessage({ id: "agency.end.none" }),
           },
-          { term: <FormattedMessage id="event-form.zone" />, value: (start ?? end) && zone },
-          { term: <FormattedMessage id="agency.running" />, value: <FormattedNumber value={running} /> },
-          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "event-form.zone" }), value: (start ?? end) && zone },
+          { term: intl.formatMessage({ id: "agency.running" }), value: intl.formatNumber(running) },
+          { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
         ]}
       />
     </Section>

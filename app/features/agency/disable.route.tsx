@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
@@ -9,9 +9,10 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { disableAgency, disableView } from "./agency.server.ts"
 import { disableTexts } from "./agency.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "admin", title: "agency.disable.title" } satisfies RouteHandle
 
@@ -23,6 +24,7 @@ export const action = disableAgency
 
 /** Confirmation page before an agency is disabled; lists the applications that prevent it, if any (ADM-04, FORM-06). */
 export default function DisableAgency() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -41,12 +43,15 @@ export default function DisableAgency() {
     )
   return (
     <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id="agency.disable.of" values={{ name }} />} />
-      <Note tone="hold" title={<FormattedMessage id="refusal.agency_in_use" />}>
+      <PageHead crumbs={crumbs} title={<>{intl.formatMessage({ id: "agency.disable.of" }, { name })}</>} />
+      <Note tone="hold" title={intl.formatMessage({ id: "refusal.agency_in_use" })}>
         <ul>
           {uses.map(({ id: use, code, subject }) => (
             <li key={use}>
-              <span className="ref">{code}</span> <Link to={certificationPaths.detail(url, use)}>{subject}</Link>
+              <span className="ref">{code}</span>{" "}
+              <a lang={textLang(subject, intl.locale)} {...linkTo(certificationPaths.detail(url, use))}>
+                {subject}
+              </a>
             </li>
           ))}
         </ul>

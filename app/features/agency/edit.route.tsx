@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -27,10 +27,11 @@ export const action = withSchema(agencySchema, ({ request, params, context }: Ac
 
 /** Page for editing an agency; agreement templates are uploaded with the form (ADM-04). */
 export default function EditAgency() {
+  const intl = useIntl()
   const { name, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = agencyPaths.detail(url, useParams().id ?? "")
-  const list = useIntl().formatMessage({ id: "agency.list.title" })
+  const list = intl.formatMessage({ id: "agency.list.title" })
   return (
     <>
       <PageHead
@@ -38,12 +39,12 @@ export default function EditAgency() {
           { href: agencyPaths.list(url), text: list },
           { href, text: name },
         ]}
-        title={<FormattedMessage id="agency.edit.title" />}
+        title={intl.formatMessage({ id: "agency.edit.title" })}
       />
       <AgencyForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="agency.edit.submit" />}
+        submit={intl.formatMessage({ id: "agency.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

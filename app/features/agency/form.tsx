@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
@@ -35,7 +35,7 @@ export function AgencyForm({
     <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="agency.form.what" />}>
+      <FormSection title={intl.formatMessage({ id: "agency.form.what" })}>
         <TextField field={fields.name} isRequired />
         <TextField field={fields.name_english} isRequired />
         <TextField field={fields.acronym} />
@@ -43,10 +43,10 @@ export function AgencyForm({
           field={fields.type}
           isRequired
           options={types}
-          hint={<FormattedMessage id={isTypeFixed ? "agency.type.fixed" : "agency.type.hint"} />}
+          hint={intl.formatMessage({ id: isTypeFixed ? "agency.type.fixed" : "agency.type.hint" })}
         />
       </FormSection>
-      <FormSection title={<FormattedMessage id="agency.form.place" />}>
+      <FormSection title={intl.formatMessage({ id: "agency.form.place" })}>
         <RegionFields
           country={fields.country_code}
           province={fields.province_code}
@@ -57,14 +57,14 @@ export function AgencyForm({
         <TextField field={fields.address} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="agency.form.period" />}
-        intro={<FormattedMessage id="agency.form.period-intro" />}
+        title={intl.formatMessage({ id: "agency.form.period" })}
+        intro={intl.formatMessage({ id: "agency.form.period-intro" })}
       >
         <DateField field={fields.start} />
-        <DateField field={fields.end} hint={<FormattedMessage id="agency.end.hint" />} />
+        <DateField field={fields.end} hint={intl.formatMessage({ id: "agency.end.hint" })} />
         <SelectField field={fields.timezone} isRequired options={view.zones} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="agency.form.files" />}>
+      <FormSection title={intl.formatMessage({ id: "agency.form.files" })}>
         <AttachmentField field={fields.agreement_template_ids} module="agency" />
       </FormSection>
     </LongForm>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
@@ -8,7 +8,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { enableAgency } from "./agency.server.ts"
@@ -27,6 +27,7 @@ export const action = enableAgency
 
 /** List of the alliance's test and certification agencies (ADM-04, SHELL-06). */
 export default function AgencyList() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -42,17 +43,17 @@ export default function AgencyList() {
       actions={
         <>
           {list.canCreate && (
-            <Link className="btn primary" to={agencyPaths.create(url)}>
-              <FormattedMessage id="agency.create.title" />
-            </Link>
+            <a className="btn primary" {...linkTo(agencyPaths.create(url))}>
+              {intl.formatMessage({ id: "agency.create.title" })}
+            </a>
           )}
           <ListExports csv={csv} exportHref={list.exportHref} />
         </>
       }
     >
       {answer && (
-        <AnswerNote title={<FormattedMessage id="agency.enable.failed" />}>
-          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
+        <AnswerNote title={intl.formatMessage({ id: "agency.enable.failed" })}>
+          {"refusal" in answer ? answer.refusal : intl.formatMessage({ id: "form.server_error" })}
         </AnswerNote>
       )}
       <Filters search={search} list={list} />

@@ -1,13 +1,14 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { AgencyRowView } from "./list.server.ts"
 import { agencySymbols, agencyTypeTexts } from "./agency.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** Columns of the agency list (ADM-04). */
 export const agencyColumns: Column<AgencyRowView>[] = [
@@ -19,14 +20,14 @@ export const agencyColumns: Column<AgencyRowView>[] = [
     sort: "type",
     isLabelled: true,
     isWhole: true,
-    cell: ({ type }) => <FormattedMessage id={agencyTypeTexts[type]} />,
+    cell: ({ type }, intl) => intl.formatMessage({ id: agencyTypeTexts[type] }),
   },
   {
     key: "running",
     head: "agency.running",
     kind: "end",
     isLabelled: true,
-    cell: ({ running }) => <FormattedNumber value={running} />,
+    cell: ({ running }, intl) => intl.formatNumber(running),
   },
   {
     key: "end",
@@ -34,17 +35,20 @@ export const agencyColumns: Column<AgencyRowView>[] = [
     sort: "expiration_end",
     isLabelled: true,
     isWhole: true,
-    cell: ({ end }) => end?.text ?? <FormattedMessage id="agency.end.none" />,
+    cell: ({ end }, intl) => end?.text ?? intl.formatMessage({ id: "agency.end.none" }),
   },
   { key: "status", head: "entity.status", kind: "tag", cell: (agency) => <AgencyStatus agency={agency} /> },
   { key: "actions", head: "ui.table.actions", kind: "actions", cell: (agency) => <Actions agency={agency} /> },
 ]
 
 function Name({ agency: { id, name, otherName, otherLang, region } }: { agency: AgencyRowView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <>
-      <Link to={agencyPaths.detail(url, id)}>{name}</Link>
+      <a lang={textLang(name, intl.locale)} {...linkTo(agencyPaths.detail(url, id))}>
+        {name}
+      </a>
       {otherName && <small lang={otherLang}>{otherName}</small>}
       <small>{region}</small>
     </>
@@ -57,23 +61,11 @@ export function AgencyStatus({
 }: {
   agency: Pick<AgencyRowView, "status" | "isExpired" | "isToCome">
 }) {
-  if (isToCome)
-    return (
-      <StatusTag symbol="idle">
-        <FormattedMessage id="agency.to-come" />
-      </StatusTag>
-    )
+  const intl = useIntl()
+  if (isToCome) return <StatusTag symbol="idle">{intl.formatMessage({ id: "agency.to-come" })}</StatusTag>
   if (status === "valid" && isExpired)
-    return (
-      <StatusTag symbol="void">
-        <FormattedMessage id="entity.expired" />
-      </StatusTag>
-    )
-  return (
-    <StatusTag symbol={agencySymbols[status]}>
-      <FormattedMessage id={enabledStatusTexts[status]} />
-    </StatusTag>
-  )
+    return <StatusTag symbol="void">{intl.formatMessage({ id: "entity.expired" })}</StatusTag>
+  return <StatusTag symbol={agencySymbols[status]}>{intl.formatMessage({ id: enabledStatusTexts[status] })}</StatusTag>
 }
 
 function Actions({ agency: { enableKey, ...agency } }: { agency: AgencyRowView }) {

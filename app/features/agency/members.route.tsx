@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Form, useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
@@ -32,10 +32,11 @@ type LastPerson = { id: string; name: string; total: number }
 
 /** Page listing the people who act for an agency in certification (ADM-04). */
 export default function AgencyMembers() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const list = useIntl().formatMessage({ id: "agency.list.title" })
+  const list = intl.formatMessage({ id: "agency.list.title" })
   const refusal = answer && "refusal" in answer ? answer.refusal : undefined
   const last = answer && "last" in answer ? answer.last : undefined
   return (
@@ -45,11 +46,11 @@ export default function AgencyMembers() {
           { href: agencyPaths.list(url), text: list },
           { href: agencyPaths.detail(url, view.id), text: view.name },
         ]}
-        title={<FormattedMessage id="agency.members.title" />}
-        intro={<FormattedMessage id="agency.members.intro" />}
+        title={intl.formatMessage({ id: "agency.members.title" })}
+        intro={intl.formatMessage({ id: "agency.members.intro" })}
       />
       <Stack>
-        {refusal && <AnswerNote title={<FormattedMessage id="agency.members.failed" />} children={refusal} />}
+        {refusal && <AnswerNote title={intl.formatMessage({ id: "agency.members.failed" })} children={refusal} />}
         {last && <RemoveLastPerson last={last} />}
         <People view={view} />
         <AddForm
@@ -64,16 +65,15 @@ export default function AgencyMembers() {
 
 /** Asks before the last person is removed who can act for an agency (ADM-04, FORM-10). */
 function RemoveLastPerson({ last: { id, name, total } }: { last: LastPerson }) {
+  const intl = useIntl()
   return (
-    <Note tone="hold" role="alert" title={<FormattedMessage id="agency.members.last" values={{ name }} />}>
-      <p>
-        <FormattedMessage id="agency.members.last-detail" values={{ total }} />
-      </p>
+    <Note tone="hold" role="alert" title={intl.formatMessage({ id: "agency.members.last" }, { name })}>
+      <p>{intl.formatMessage({ id: "agency.members.last-detail" }, { total })}</p>
       <Form method="post" className="acts">
         <OwnerField />
         <input type="hidden" name="confirmed" value="true" />
         <button className="btn danger" name="remove" value={id}>
-          <FormattedMessage id="agency.members.remove.named" values={{ name }} />
+          {intl.formatMessage({ id: "agency.members.remove.named" }, { name })}
         </button>
       </Form>
     </Note>
@@ -83,12 +83,8 @@ function RemoveLastPerson({ last: { id, name, total } }: { last: LastPerson }) {
 function People({ view: { people, canRemove } }: { view: View }) {
   const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="agency.members" />}>
-      {people.length === 0 && (
-        <p className="hint">
-          <FormattedMessage id="agency.members.none" />
-        </p>
-      )}
+    <Section title={intl.formatMessage({ id: "agency.members" })}>
+      {people.length === 0 && <p className="hint">{intl.formatMessage({ id: "agency.members.none" })}</p>}
       {people.map(({ id, person }) => (
         <Form method="post" preventScrollReset className="acts" key={id}>
           <OwnerField />
@@ -100,7 +96,7 @@ function People({ view: { people, canRemove } }: { view: View }) {
               value={id}
               aria-label={intl.formatMessage({ id: "agency.members.remove.named" }, { name: person.name })}
             >
-              <FormattedMessage id="agency.members.remove" />
+              {intl.formatMessage({ id: "agency.members.remove" })}
             </button>
           )}
         </Form>
@@ -110,6 +106,7 @@ function People({ view: { people, canRemove } }: { view: View }) {
 }
 
 function AddForm({ view: { tree, key }, answer }: { view: View; answer: Answer | undefined }) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "agency-members",
     schema: () => import("./agency.schema.ts").then((module) => module.agencyPeopleSchema),
@@ -117,7 +114,7 @@ function AddForm({ view: { tree, key }, answer }: { view: View; answer: Answer |
     labels: { member_ids: "workgroup-roles.people" },
   })
   return (
-    <Section title={<FormattedMessage id="agency.members.add" />}>
+    <Section title={intl.formatMessage({ id: "agency.members.add" })}>
       <SchemaForm form={form}>
         <UnsavedGuard />
         <EnterSubmit {...findByEnter} />
@@ -130,9 +127,7 @@ function AddForm({ view: { tree, key }, answer }: { view: View; answer: Answer |
           isAsked={answer?.tree !== undefined}
         />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="agency.members.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "agency.members.submit" })}</SubmitButton>
         </div>
       </SchemaForm>
     </Section>

@@ -1,25 +1,27 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { calendarHref } from "./list.query.ts"
 import { markTexts } from "./calendar.status.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type Entry = CalendarDay["entries"][number]
 
 function When({ entry: { mark, time, until } }: { entry: Entry }) {
+  const intl = useIntl()
   const text = markTexts[mark]
   if (mark === "continues" && until)
-    return <FormattedMessage id="calendar.mark.until" values={{ time: <Time moment={until} /> }} />
+    return intl.formatMessage({ id: "calendar.mark.until" }, { time: <Time moment={until} /> })
   return (
     <>
       {time && <Time moment={time} />}
-      {time && until && <FormattedMessage id="calendar.to" values={{ time: <Time moment={until} /> }} />}
+      {time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
       {text && (
         <>
           {time && " "}
-          <FormattedMessage id={text} />
+          {intl.formatMessage({ id: text })}
         </>
       )}
     </>
@@ -41,6 +43,7 @@ function Place({ location: { text, href } }: { location: NonNullable<Entry["loca
 }
 
 function AgendaRow({ entry }: { entry: Entry }) {
+  const intl = useIntl()
   const { module, subject, href, group, location, isCancelled } = entry
   return (
     <li>
@@ -49,12 +52,20 @@ function AgendaRow({ entry }: { entry: Entry }) {
       </span>
       <div>
         <span className="ev" data-k={module}>
-          <FormattedMessage id={`calendar.module.${module}`} />
+          {intl.formatMessage({ id: `calendar.module.${module}` })}
         </span>{" "}
-        <span data-off={isCancelled ? "" : undefined}>{href ? <Link to={href}>{subject}</Link> : subject}</span>
+        <span data-off={isCancelled ? "" : undefined}>
+          {href ? (
+            <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+              {subject}
+            </a>
+          ) : (
+            subject
+          )}
+        </span>
         {isCancelled && (
           <span className="tag" data-s="void">
-            <FormattedMessage id="status.cancelled" />
+            {intl.formatMessage({ id: "status.cancelled" })}
           </span>
         )}
         <small>
@@ -63,7 +74,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
               <span className="ref">{group.acronym}</span> {group.name}
             </>
           ) : (
-            <FormattedMessage id="event.whole-alliance" />
+            intl.formatMessage({ id: "event.whole-alliance" })
           )}
           {location && (
             <>
@@ -79,6 +90,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
 
 /** Entries day by day; days without entries are left out (CAL-01). */
 export function CalendarAgenda({ page: { weeks, search } }: { page: CalendarPage }) {
+  const intl = useIntl()
   const days = weeks.flat().filter(({ entries }) => entries.length > 0)
   if (days.length === 0) return <CalendarEmpty search={search} />
   return (
@@ -87,11 +99,7 @@ export function CalendarAgenda({ page: { weeks, search } }: { page: CalendarPage
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} aria-current={isToday ? "date" : undefined}>
             <time dateTime={date}>{words.whole}</time>
-            {isToday && (
-              <small>
-                <FormattedMessage id="calendar.today" />
-              </small>
-            )}
+            {isToday && <small>{intl.formatMessage({ id: "calendar.today" })}</small>}
           </h2>
           <ul>
             {entries.map((entry) => (
@@ -106,21 +114,22 @@ export function CalendarAgenda({ page: { weeks, search } }: { page: CalendarPage
 
 /** Says why there are no entries: the filters exclude them, or nothing is planned. */
 export function CalendarEmpty({ search }: Pick<CalendarPage, "search">) {
+  const intl = useIntl()
   const isFiltered = search.module !== undefined || search.group !== undefined || search.isMine
   const everything = calendarHref(search, { module: undefined, group: undefined, isMine: false })
   if (!isFiltered)
     return (
-      <EmptyState title={<FormattedMessage id="calendar.empty" />}>
-        <FormattedMessage id="calendar.empty-why" />
+      <EmptyState title={intl.formatMessage({ id: "calendar.empty" })}>
+        {intl.formatMessage({ id: "calendar.empty-why" })}
       </EmptyState>
     )
   return (
     <EmptyState
-      title={<FormattedMessage id="calendar.none" />}
+      title={intl.formatMessage({ id: "calendar.none" })}
       action={
-        <Link className="btn" to={everything}>
-          <FormattedMessage id="ui.filter.clear" />
-        </Link>
+        <a className="btn" {...linkTo(everything)}>
+          {intl.formatMessage({ id: "ui.filter.clear" })}
+        </a>
       }
     />
   )

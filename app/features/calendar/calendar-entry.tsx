@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { useIntl } from "react-intl"
+import { linkTo } from "#app/ui/link.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { CalendarDay } from "./calendar.server.ts"
@@ -15,17 +15,18 @@ type EntryProps = {
 
 /** Time of an entry on its day, and why it appears there if the time does not make it clear. */
 function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
+  const intl = useIntl()
   const text = markTexts[mark]
   if (mark === "continues" && until)
-    return <FormattedMessage id="calendar.mark.until" values={{ time: <Time moment={until} /> }} />
+    return intl.formatMessage({ id: "calendar.mark.until" }, { time: <Time moment={until} /> })
   return (
     <>
       {time && <Time moment={time} />}
-      {hasEnd && time && until && <FormattedMessage id="calendar.to" values={{ time: <Time moment={until} /> }} />}
+      {hasEnd && time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
       {text && (
         <small>
           {time && " "}
-          <FormattedMessage id={text} />
+          {intl.formatMessage({ id: text })}
         </small>
       )}
     </>
@@ -34,16 +35,17 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
 
 /** An entry in a day's cell: its type as text for screen readers and as a colour, its time and its subject (CAL-01). */
 export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
+  const intl = useIntl()
   const { module, subject, href, isCancelled } = entry
-  const lang = textLang(subject, useIntl().locale)
+  const lang = textLang(subject, intl.locale)
   const content = (
     <>
       <span className="vh">
-        <FormattedMessage
-          id="calendar.entry.kind"
-          values={{ kind: <FormattedMessage id={`calendar.module.${module}`} /> }}
-        />
-        {isCancelled && <FormattedMessage id="calendar.entry.cancelled" />}
+        {intl.formatMessage(
+          { id: "calendar.entry.kind" },
+          { kind: intl.formatMessage({ id: `calendar.module.${module}` }) },
+        )}
+        {isCancelled && intl.formatMessage({ id: "calendar.entry.cancelled" })}
       </span>
       <When entry={entry} hasEnd={hasEnd} />{" "}
       <span className="subject" lang={lang}>
@@ -58,9 +60,9 @@ export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
     "data-surplus": isSurplus ? "" : undefined,
   }
   return href ? (
-    <Link {...look} to={href}>
+    <a {...look} {...linkTo(href)}>
       {content}
-    </Link>
+    </a>
   ) : (
     <span {...look}>{content}</span>
   )

@@ -1,5 +1,5 @@
-import { FormattedMessage } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { useIntl } from "react-intl"
+import { linkTo } from "#app/ui/link.tsx"
 import { CalendarEntry } from "./calendar-entry.tsx"
 import { calendarHref, type CalendarSearch } from "./list.query.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
@@ -21,6 +21,7 @@ export const earlierDays = "earlier-days"
 type DayProps = { day: CalendarDay; search: CalendarSearch; isPast: boolean }
 
 function DayCell({ day, search, isPast }: DayProps) {
+  const intl = useIntl()
   const { date, words, entries, isOut, isToday } = day
   const surplus = surplusOf(entries)
   const href = calendarHref(search, { view: "agenda", date })
@@ -30,29 +31,27 @@ function DayCell({ day, search, isPast }: DayProps) {
       data-past={isPast ? "" : undefined}
       aria-current={isToday ? "date" : undefined}
     >
-      <Link className="day" to={href} aria-label={words.long} data-day={date}>
+      <a className="day" aria-label={words.long} data-day={date} {...linkTo(href)}>
         <span className="short">{words.short}</span>
         <span className="long">{words.long}</span>
-      </Link>
+      </a>
       {entries.length > 0 && (
         <div>
           {entries.map((entry) => (
             <CalendarEntry key={entry.id} entry={entry} isSurplus={surplus.includes(entry)} />
           ))}
           {surplus.length > 0 && (
-            <Link className="more" to={href}>
-              <FormattedMessage
-                id="calendar.more"
-                values={{
+            <a className="more" {...linkTo(href)}>
+              {intl.formatMessage(
+                { id: "calendar.more" },
+                {
                   total: surplus.length,
                   day: (
-                    <span className="vh">
-                      <FormattedMessage id="calendar.more.on" values={{ day: words.whole }} />
-                    </span>
+                    <span className="vh">{intl.formatMessage({ id: "calendar.more.on" }, { day: words.whole })}</span>
                   ),
-                }}
-              />
-            </Link>
+                },
+              )}
+            </a>
           )}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
 import { useId } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
 import { earlierDays } from "./calendar-grid.tsx"
@@ -14,18 +14,19 @@ const views = ["month", "week", "agenda"] as const
 const viewTexts = { month: "calendar.view.month", week: "calendar.view.week", agenda: "calendar.view.agenda" } as const
 
 function Turn({ page: { search, previous, next } }: ToolsProps) {
+  const intl = useIntl()
   const turn = (date: string | undefined) => calendarHref(search, { date })
   return (
     <div className="acts">
-      <Link className="btn" rel="prev" to={turn(previous)} preventScrollReset>
-        <FormattedMessage id={`calendar.previous.${search.view}`} />
-      </Link>
-      <Link className="btn" to={turn(undefined)} preventScrollReset>
-        <FormattedMessage id="calendar.today" />
-      </Link>
-      <Link className="btn" rel="next" to={turn(next)} preventScrollReset>
-        <FormattedMessage id={`calendar.next.${search.view}`} />
-      </Link>
+      <a className="btn" rel="prev" {...linkTo(turn(previous), { staysInPlace: true })}>
+        {intl.formatMessage({ id: `calendar.previous.${search.view}` })}
+      </a>
+      <a className="btn" {...linkTo(turn(undefined), { staysInPlace: true })}>
+        {intl.formatMessage({ id: "calendar.today" })}
+      </a>
+      <a className="btn" rel="next" {...linkTo(turn(next), { staysInPlace: true })}>
+        {intl.formatMessage({ id: `calendar.next.${search.view}` })}
+      </a>
     </div>
   )
 }
@@ -35,14 +36,13 @@ function Views({ page: { search } }: ToolsProps) {
   return (
     <nav className="seg" aria-label={intl.formatMessage({ id: "calendar.views" })}>
       {views.map((view) => (
-        <Link
+        <a
           key={view}
-          to={calendarHref(search, { view })}
           aria-current={view === search.view ? "true" : undefined}
-          preventScrollReset
+          {...linkTo(calendarHref(search, { view }), { staysInPlace: true })}
         >
-          <FormattedMessage id={viewTexts[view]} />
-        </Link>
+          {intl.formatMessage({ id: viewTexts[view] })}
+        </a>
       ))}
     </nav>
   )
@@ -87,12 +87,10 @@ function Filters({ page: { search, groups } }: ToolsProps) {
             value="1"
             defaultChecked={search.isMine}
           />
-          <label htmlFor={id}>
-            <FormattedMessage id="calendar.filter.mine" />
-          </label>
+          <label htmlFor={id}>{intl.formatMessage({ id: "calendar.filter.mine" })}</label>
         </div>
         <button className="btn" type="submit">
-          <FormattedMessage id="ui.filter.submit" />
+          {intl.formatMessage({ id: "ui.filter.submit" })}
         </button>
       </Form>
     </search>
@@ -105,11 +103,11 @@ function Legend({ page: { zone } }: ToolsProps) {
     <div className="legend" role="group" aria-label={intl.formatMessage({ id: "calendar.kinds" })}>
       {calendarModuleValues.map((module) => (
         <span key={module} className="ev" data-k={module}>
-          <FormattedMessage id={`calendar.module.${module}`} />
+          {intl.formatMessage({ id: `calendar.module.${module}` })}
         </span>
       ))}
       <span className="muted">
-        <FormattedMessage id={zone.isUtc ? "calendar.zone.utc" : "calendar.zone"} values={zone} />
+        {intl.formatMessage({ id: zone.isUtc ? "calendar.zone.utc" : "calendar.zone" }, zone)}
       </span>
     </div>
   )
@@ -120,6 +118,7 @@ function Legend({ page: { zone } }: ToolsProps) {
  * every width: beside the views, they would move while the page arrives. On narrow screens a link unfolds them, unless they filter.
  */
 export function CalendarTools({ page }: ToolsProps) {
+  const intl = useIntl()
   const days = page.search.view === "month" ? page.weeks.flat() : []
   const today = days.findIndex(({ isToday }) => isToday)
   const hasPast = days.slice(0, Math.max(0, today)).some(({ entries }) => entries.length > 0)
@@ -129,16 +128,14 @@ export function CalendarTools({ page }: ToolsProps) {
         <Turn page={page} />
         <Views page={page} />
         <a className="btn narrow" href="#filters">
-          <FormattedMessage id="ui.filter.submit" />
+          {intl.formatMessage({ id: "ui.filter.submit" })}
         </a>
       </div>
       <Filters page={page} />
       <Legend page={page} />
       {hasPast && (
         <p className="earlier">
-          <a href={`#${earlierDays}`}>
-            <FormattedMessage id="calendar.earlier" />
-          </a>
+          <a href={`#${earlierDays}`}>{intl.formatMessage({ id: "calendar.earlier" })}</a>
         </p>
       )}
     </>

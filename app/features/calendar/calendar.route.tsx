@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { Fragment } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
@@ -9,7 +9,7 @@ import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type CalendarDay, type CalendarPage, calendarView } from "./calendar.server.ts"
 import { CalendarAgenda } from "./calendar-agenda.tsx"
 import { CalendarEntry } from "./calendar-entry.tsx"
@@ -38,12 +38,17 @@ function DayHead({ day, index, weekday, search }: DayProps & { weekday: string; 
       data-empty={entries.length === 0 ? "" : undefined}
       aria-current={isToday ? "date" : undefined}
     >
-      <Link className="day" to={calendarHref(search, { view: "agenda", date })} aria-label={words.long} data-day={date}>
+      <a
+        className="day"
+        aria-label={words.long}
+        data-day={date}
+        {...linkTo(calendarHref(search, { view: "agenda", date }))}
+      >
         <span className="short">
           {weekday} {words.short}
         </span>
         <span className="long">{words.long}</span>
-      </Link>
+      </a>
     </th>
   )
 }
@@ -64,18 +69,18 @@ const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`
 
 /** Placeholder row for hours that are left out. */
 function Gap({ from, to, width }: { from: number; to: number; width: number }) {
+  const intl = useIntl()
   if (from >= to) return null
   return (
     <tr className="gap">
-      <td colSpan={width}>
-        <FormattedMessage id="calendar.gap" values={{ from: hourText(from), to: hourText(to) }} />
-      </td>
+      <td colSpan={width}>{intl.formatMessage({ id: "calendar.gap" }, { from: hourText(from), to: hourText(to) })}</td>
     </tr>
   )
 }
 
 /** One week as a table of days and hours; on narrow screens a list of the days with entries (CAL-01). */
 function CalendarWeek({ page }: { page: CalendarPage }) {
+  const intl = useIntl()
   const { search, title, weekdays, weeks } = page
   const table = useDayKeys()
   const days = weeks.flat()
@@ -98,7 +103,7 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
             <Gap from={(rows[at - 1] ?? 24) + 1} to={hour ?? 0} width={days.length + 1} />
             <tr>
               <th scope="row" className="hour">
-                {hour === undefined ? <FormattedMessage id="calendar.mark.all-day" /> : hourText(hour)}
+                {hour === undefined ? intl.formatMessage({ id: "calendar.mark.all-day" }) : hourText(hour)}
               </th>
               {days.map((day, index) => (
                 <Cell key={day.date} day={day} index={index} hour={hour} />
@@ -113,8 +118,9 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
 
 /** Two days of which neither is broken over two lines. */
 function DaySpan({ from, to }: { from: string; to: string }) {
+  const intl = useIntl()
   const whole = (day: string) => <span className="nowrap">{day}</span>
-  return <FormattedMessage id="calendar.span" values={{ from: whole(from), to: whole(to) }} />
+  return intl.formatMessage({ id: "calendar.span" }, { from: whole(from), to: whole(to) })
 }
 
 export const handle = { access: "member", title: "calendar.title" } satisfies RouteHandle
@@ -129,6 +135,7 @@ const views = { month: CalendarGrid, week: CalendarWeek, agenda: CalendarAgenda 
 
 /** Calendar of everything with a date, by month, by week or as an agenda (CAL-01, DASH-02). */
 export default function Calendar() {
+  const intl = useIntl()
   const { page } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const View = views[page.search.view]
@@ -139,12 +146,12 @@ export default function Calendar() {
         actions={
           <>
             <CreateMenu modules={["meeting", "ballot", "schedule"]} />
-            <Link className="btn" to={paths.schedules(url)}>
-              <FormattedMessage id="schedule.list.title" />
-            </Link>
-            <Link className="btn" to={calendarPaths.feed(url)}>
-              <FormattedMessage id="calendar-feed.title" />
-            </Link>
+            <a className="btn" {...linkTo(paths.schedules(url))}>
+              {intl.formatMessage({ id: "schedule.list.title" })}
+            </a>
+            <a className="btn" {...linkTo(calendarPaths.feed(url))}>
+              {intl.formatMessage({ id: "calendar-feed.title" })}
+            </a>
           </>
         }
       />

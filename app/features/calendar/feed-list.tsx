@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
@@ -9,15 +9,16 @@ type Feed = FeedsView["feeds"][number]
 
 /** Actions of a feed. Renewing gives it a new address; both renewing and revoking invalidate the current one. */
 function FeedActions({ feed: { id, value, name, key } }: { feed: Feed }) {
+  const intl = useIntl()
   return (
     <div className="acts">
       {value !== undefined && (
         <ButtonForm sends={{ intent: "make", what: value }} idempotencyKey={key} className="btn">
-          <FormattedMessage id="calendar-feed.renew" values={{ name: <span className="vh">{name}</span> }} />
+          {intl.formatMessage({ id: "calendar-feed.renew" }, { name: <span className="vh">{name}</span> })}
         </ButtonForm>
       )}
       <ButtonForm sends={{ intent: "revoke", id }} className="btn danger">
-        <FormattedMessage id="calendar-feed.revoke" values={{ name: <span className="vh">{name}</span> }} />
+        {intl.formatMessage({ id: "calendar-feed.revoke" }, { name: <span className="vh">{name}</span> })}
       </ButtonForm>
     </div>
   )
@@ -30,8 +31,8 @@ const columns: Column<Feed>[] = [
     key: "read",
     head: "calendar-feed.last-read",
     isLabelled: true,
-    cell: ({ lastRead }) =>
-      lastRead ? <Time moment={lastRead} /> : <FormattedMessage id="calendar-feed.never-read" />,
+    cell: ({ lastRead }, intl) =>
+      lastRead ? <Time moment={lastRead} /> : intl.formatMessage({ id: "calendar-feed.never-read" }),
   },
   { key: "actions", head: "calendar-feed.actions", kind: "actions", cell: (feed) => <FeedActions feed={feed} /> },
 ]
@@ -41,8 +42,8 @@ export function FeedList({ feeds }: Pick<FeedsView, "feeds">) {
   const intl = useIntl()
   if (feeds.length === 0)
     return (
-      <EmptyState title={<FormattedMessage id="calendar-feed.none" />}>
-        <FormattedMessage id="calendar-feed.none-why" />
+      <EmptyState title={intl.formatMessage({ id: "calendar-feed.none" })}>
+        {intl.formatMessage({ id: "calendar-feed.none-why" })}
       </EmptyState>
     )
   return (

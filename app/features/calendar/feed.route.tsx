@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useEffect } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -56,13 +56,13 @@ export default function CalendarFeed() {
     <>
       <PageHead
         crumbs={[{ href: paths.calendar(url), text: intl.formatMessage({ id: "calendar.title" }) }]}
-        title={<FormattedMessage id="calendar-feed.title" />}
-        intro={<FormattedMessage id="calendar-feed.intro" />}
+        title={intl.formatMessage({ id: "calendar-feed.title" })}
+        intro={intl.formatMessage({ id: "calendar-feed.intro" })}
       />
       <Stack>
         {made && <FeedMade key={made.address} made={made} />}
         <FeedForm view={view} lastResult={lastResult} />
-        <Section title={<FormattedMessage id="calendar-feed.list" />}>
+        <Section title={intl.formatMessage({ id: "calendar-feed.list" })}>
           <FeedList feeds={view.feeds} />
         </Section>
       </Stack>
@@ -74,34 +74,27 @@ type FeedMadeProps = { made: { name: string; address: string; webcal: string } }
 
 /** Shows the address of a feed, which is possible only once: to copy, or to open in a calendar program (CAL-03). */
 function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
+  const intl = useIntl()
   const { field, outcome, copy } = useCopiedText(address)
   useEffect(() => field.current?.select(), [address, field])
   return (
-    <Note tone="done" role="status" title={<FormattedMessage id="calendar-feed.made" values={{ name }} />}>
-      <p>
-        <FormattedMessage id="calendar-feed.made.once" />
-      </p>
+    <Note tone="done" role="status" title={intl.formatMessage({ id: "calendar-feed.made" }, { name })}>
+      <p>{intl.formatMessage({ id: "calendar-feed.made.once" })}</p>
       <div className="field">
-        <label htmlFor="feed-address">
-          <FormattedMessage id="calendar-feed.address" />
-        </label>
+        <label htmlFor="feed-address">{intl.formatMessage({ id: "calendar-feed.address" })}</label>
         <input id="feed-address" ref={field} readOnly value={address} className="ref" />
       </div>
       <div className="acts">
         {copy && (
           <button type="button" className="btn" onClick={copy}>
-            <FormattedMessage id={outcome === "copied" ? "calendar-feed.copied" : "calendar-feed.copy"} />
+            {intl.formatMessage({ id: outcome === "copied" ? "calendar-feed.copied" : "calendar-feed.copy" })}
           </button>
         )}
         <a className="btn" href={webcal} rel="noreferrer">
-          <FormattedMessage id="calendar-feed.open" />
+          {intl.formatMessage({ id: "calendar-feed.open" })}
         </a>
       </div>
-      {outcome === "selected" && (
-        <p>
-          <FormattedMessage id="ui.copy.selected" />
-        </p>
-      )}
+      {outcome === "selected" && <p>{intl.formatMessage({ id: "ui.copy.selected" })}</p>}
     </Note>
   )
 }
@@ -110,6 +103,7 @@ type FeedFormProps = { view: FeedsView; lastResult: SubmissionResult<string[]> |
 
 /** Form that selects the content of a new feed. */
 function FeedForm({ view, lastResult }: FeedFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "feed",
     schema: () => import("./feed.schema.ts").then((module) => module.makeFeedSchema),
@@ -122,14 +116,12 @@ function FeedForm({ view, lastResult }: FeedFormProps) {
       <input type="hidden" name="intent" value="make" />
       <IdempotencyKey key={view.key} value={view.key} />
       <FormSection
-        title={<FormattedMessage id="calendar-feed.make" />}
-        intro={<FormattedMessage id="calendar-feed.make.intro" />}
+        title={intl.formatMessage({ id: "calendar-feed.make" })}
+        intro={intl.formatMessage({ id: "calendar-feed.make.intro" })}
       >
         <SelectField field={fields.what} isRequired options={view.options} />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="calendar-feed.make.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "calendar-feed.make.submit" })}</SubmitButton>
         </div>
       </FormSection>
     </SchemaForm>

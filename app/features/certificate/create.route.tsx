@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -22,15 +22,16 @@ export const action = createCertificate
 
 /** Page for adding a certificate outside the steps of an application (CERT-05). */
 export default function CreateCertificate() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const list = useListCrumb(certificateList, { alliance: useFrameAlliance().url })
   return (
     <>
-      <PageHead crumbs={[list]} title={<FormattedMessage id="certificate.create.title" />} />
+      <PageHead crumbs={[list]} title={intl.formatMessage({ id: "certificate.create.title" })} />
       <CertificateForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="certificate.create.title" />}
+        submit={intl.formatMessage({ id: "certificate.create.title" })}
         cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />

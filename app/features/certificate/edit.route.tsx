@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -24,17 +24,18 @@ export const action = updateCertificate
 
 /** Page for editing a certificate (CERT-05). */
 export default function EditCertificate() {
+  const intl = useIntl()
   const { id, code, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificatePaths.detail(url, id)
   const list = useListCrumb(certificateList, { alliance: url })
   return (
     <>
-      <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certificate.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: code }]} title={intl.formatMessage({ id: "certificate.edit.title" })} />
       <CertificateForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="certificate.edit.submit" />}
+        submit={intl.formatMessage({ id: "certificate.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

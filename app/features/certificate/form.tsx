@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
@@ -18,7 +18,8 @@ const labels = {
 
 /** Form of a certificate: its application, name, code, product and company, files (CERT-05). */
 export function CertificateForm({ view, answer, submit, cancelTo, children }: RecordFormProps<CertificateFormView>) {
-  const none = useIntl().formatMessage({ id: "certificate.no-application" })
+  const intl = useIntl()
+  const none = intl.formatMessage({ id: "certificate.no-application" })
   const [form, fields] = useSchemaForm({
     id: "certificate",
     schema: () => import("./certificate.schema.ts").then((module) => module.certificateSchema),
@@ -32,13 +33,13 @@ export function CertificateForm({ view, answer, submit, cancelTo, children }: Re
       {children}
       {!view.applications && <HiddenField field={fields.certification_id} />}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="certificate.form.what" />}>
+      <FormSection title={intl.formatMessage({ id: "certificate.form.what" })}>
         {view.applications && (
           <SelectField
             field={fields.certification_id}
             options={view.applications}
             empty={none}
-            hint={<FormattedMessage id="certificate.certification.hint" />}
+            hint={intl.formatMessage({ id: "certificate.certification.hint" })}
           />
         )}
         <TextField field={fields.name} isRequired />
@@ -47,7 +48,7 @@ export function CertificateForm({ view, answer, submit, cancelTo, children }: Re
         <TextField field={fields.product} isRequired />
         <TextArea field={fields.memo} rows={4} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="certificate.files" />}>
+      <FormSection title={intl.formatMessage({ id: "certificate.files" })}>
         <AttachmentField field={fields.attachment_ids} isRequired module="certificate" />
       </FormSection>
     </LongForm>

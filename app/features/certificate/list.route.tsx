@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type CertificateRowView, listCertificates } from "./certificate.server.ts"
 import { certificateQuery, type CertificateSearch } from "./list.query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "certificate.list.title" } satisfies RouteHandle
 
@@ -23,14 +24,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The certificate centre: all certificates, or those of the user's own applications (CERT-05, SHELL-06). */
 export default function CertificateList() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const title = useIntl().formatMessage({ id: "certificate.list.title" })
+  const title = intl.formatMessage({ id: "certificate.list.title" })
   const table = { query: certificateQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={certificatePaths.create(url)}>
-      <FormattedMessage id="certificate.create.title" />
-    </Link>
+    <a className="btn primary" {...linkTo(certificatePaths.create(url))}>
+      {intl.formatMessage({ id: "certificate.create.title" })}
+    </a>
   )
   const csv = list.canExport ? certificatePaths.csv(url) + certificateQuery.href(search) : undefined
   return (
@@ -52,7 +54,7 @@ export default function CertificateList() {
         page={list}
         rowKey={({ id }) => id}
         action={create}
-        empty={<FormattedMessage id="certificate.list.empty" />}
+        empty={intl.formatMessage({ id: "certificate.list.empty" })}
       />
     </>
   )
@@ -73,7 +75,11 @@ function certificateColumns(zone: string): Column<CertificateRowView>[] {
       head: "certificate.name",
       kind: "subject",
       sort: "name",
-      cell: ({ href, name }) => <Link to={href}>{name}</Link>,
+      cell: ({ href, name }, intl) => (
+        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+          {name}
+        </a>
+      ),
     },
     { key: "company", head: "certification.company", sort: "company", cell: ({ company }) => company },
     { key: "product", head: "certification.product", sort: "product", cell: ({ product }) => product },

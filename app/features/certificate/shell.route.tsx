@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
@@ -20,8 +20,8 @@ export default function CertificateShell() {
     <Tabs
       label={intl.formatMessage({ id: "certificate.list.title" })}
       items={[
-        { href: paths.certificates(url), text: <FormattedMessage id="certificate.list.title" /> },
-        { href: certificatePaths.issuance(url), text: <FormattedMessage id="certificate.issuance.title" /> },
+        { href: paths.certificates(url), text: intl.formatMessage({ id: "certificate.list.title" }) },
+        { href: certificatePaths.issuance(url), text: intl.formatMessage({ id: "certificate.issuance.title" }) },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
@@ -32,15 +32,13 @@ const columns: Column<Row>[] = [
 export function ActivityWidget({ from }: { from: Eventually<View> }) {
   const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="dashboard.activity.title" />}>
+    <Section title={intl.formatMessage({ id: "dashboard.activity.title" })}>
       <WidgetBody from={from} lines={9}>
         {(view) => (
           <>
             <Chart view={view} />
             <details>
-              <summary>
-                <FormattedMessage id="dashboard.activity.show-numbers" />
-              </summary>
+              <summary>{intl.formatMessage({ id: "dashboard.activity.show-numbers" })}</summary>
               <div className="list">
                 <Table
                   caption={intl.formatMessage({ id: "dashboard.activity.numbers" })}
@@ -68,7 +66,7 @@ function Chart({ view: { lines, scale, dates } }: { view: View }) {
             <svg viewBox="0 0 28 8" aria-hidden="true">
               <path className={seriesClasses[name]} d="M0 4h28" />
             </svg>
-            <FormattedMessage id={seriesTexts[name]} />
+            {intl.formatMessage({ id: seriesTexts[name] })}
           </span>
         ))}
       </div>

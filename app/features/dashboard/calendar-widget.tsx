@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { markTexts } from "#app/features/calendar/calendar.status.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 import { EventLink } from "./links.tsx"
@@ -16,14 +16,11 @@ const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 
 /** The current month with the number of entries per day, and the next entries (DASH-02). */
 export function CalendarWidget({ from }: { from: Eventually<View> }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  const whole = (
-    <Link to={paths.calendar(url)}>
-      <FormattedMessage id="dashboard.calendar.whole" />
-    </Link>
-  )
+  const whole = <a {...linkTo(paths.calendar(url))}>{intl.formatMessage({ id: "dashboard.calendar.whole" })}</a>
   return (
-    <Section title={<FormattedMessage id="dashboard.calendar.title" />} aside={whole}>
+    <Section title={intl.formatMessage({ id: "dashboard.calendar.title" })} aside={whole}>
       <WidgetBody from={from} lines={7}>
         {(view) => (
           <>
@@ -34,7 +31,7 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
                   <EventLink event={event} />
                   <br />
                   <small>
-                    <FormattedMessage id={`calendar.module.${event.module}`} /> · <When event={event} />
+                    {intl.formatMessage({ id: `calendar.module.${event.module}` })} · <When event={event} />
                   </small>
                 </li>
               ))}
@@ -48,15 +45,17 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
 
 /** The time of an event, after the word for what happens then: "closes Fri 27 Nov, 15:00". */
 function When({ event: { mark, when } }: { event: View["next"][number] }) {
+  const intl = useIntl()
   const text = markTexts[mark]
   return (
     <>
-      {text && <FormattedMessage id={text} />} <Time moment={when} />
+      {text && intl.formatMessage({ id: text })} <Time moment={when} />
     </>
   )
 }
 
 function Month({ view: { title, today, weeks } }: { view: View }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const agenda = `${paths.calendar(url)}?view=agenda`
   return (
@@ -67,7 +66,7 @@ function Month({ view: { title, today, weeks } }: { view: View }) {
         <tr>
           {weekdays.map((day) => (
             <th key={day} scope="col">
-              <FormattedMessage id={`dashboard.calendar.weekday.${day}`} />
+              {intl.formatMessage({ id: `dashboard.calendar.weekday.${day}` })}
             </th>
           ))}
         </tr>
@@ -92,12 +91,12 @@ function DayCell({ day, today, agenda }: { day: string; today: string | undefine
   return (
     <td aria-current={date === today ? "date" : undefined}>
       {Number(total) > 0 ? (
-        <Link className="day" to={`${agenda}&date=${date}`}>
+        <a className="day" {...linkTo(`${agenda}&date=${date}`)}>
           {number}
           <span className="vh">
             {intl.formatMessage({ id: "dashboard.calendar.entries" }, { total: Number(total) })}
           </span>
-        </Link>
+        </a>
       ) : (
         <span className="day">{number}</span>
       )}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { CreateMenu } from "#app/parts/create/create-menu.tsx"
@@ -11,7 +11,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { otherZone } from "#app/session/request-context.server.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ActivityWidget } from "./activity-widget.tsx"
 import { CalendarWidget } from "./calendar-widget.tsx"
@@ -21,6 +21,7 @@ import { PublicNoticeWidget } from "./public-notice-widget.tsx"
 import { RecentWidget } from "./recent-widget.tsx"
 import { StatisticsWidget } from "./statistics-widget.tsx"
 import { WaitingWidget } from "./waiting-widget.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "dashboard.title" } satisfies RouteHandle
 
@@ -30,13 +31,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
+  const intl = useIntl()
   const { recent, calendar, statistics, activity, notices, topicCalls, publicNotice, waiting, otherZone } =
     useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="dashboard.title" />}
+        title={intl.formatMessage({ id: "dashboard.title" })}
         actions={<CreateMenu modules={["meeting", "ballot", "notice", "schedule", "topic_call", "task"]} />}
       />
       <Stack>
@@ -58,9 +60,9 @@ export default function Dashboard() {
                 empty="workgroup.dashboard.no-calls"
                 from={topicCalls}
                 all={
-                  <Link to={paths.topicCalls({ alliance: url })}>
-                    <FormattedMessage id="workgroup.dashboard.all-calls" />
-                  </Link>
+                  <a {...linkTo(paths.topicCalls({ alliance: url }))}>
+                    {intl.formatMessage({ id: "workgroup.dashboard.all-calls" })}
+                  </a>
                 }
               />
             </>
@@ -77,14 +79,13 @@ type View = WidgetView<"notices">
 
 /** The latest notices; new ones are marked (DASH-05). */
 function NoticesWidget({ from }: { from: Eventually<View> }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const all = (
-    <Link to={paths.notices({ alliance: url })}>
-      <FormattedMessage id="workgroup.dashboard.all-notices" />
-    </Link>
+    <a {...linkTo(paths.notices({ alliance: url }))}>{intl.formatMessage({ id: "workgroup.dashboard.all-notices" })}</a>
   )
   return (
-    <Section title={<FormattedMessage id="dashboard.notices.title" />} aside={all}>
+    <Section title={intl.formatMessage({ id: "dashboard.notices.title" })} aside={all}>
       <WidgetBody from={from} lines={6}>
         {(notices) => (notices.length === 0 ? <NoNotices /> : <NoticeRows notices={notices} />)}
       </WidgetBody>
@@ -93,27 +94,27 @@ function NoticesWidget({ from }: { from: Eventually<View> }) {
 }
 
 function NoNotices() {
+  const intl = useIntl()
   return (
-    <EmptyState title={<FormattedMessage id="dashboard.notices.empty" />}>
-      <FormattedMessage id="dashboard.notices.empty-why" />
+    <EmptyState title={intl.formatMessage({ id: "dashboard.notices.empty" })}>
+      {intl.formatMessage({ id: "dashboard.notices.empty-why" })}
     </EmptyState>
   )
 }
 
 function NoticeRows({ notices }: { notices: View }) {
+  const intl = useIntl()
   return (
     <ul className="rows">
       {notices.map(({ id, href, subject, isNew, group, sent }) => (
         <li key={id}>
-          <Link to={href}>{subject}</Link>{" "}
-          {isNew && (
-            <span className="mark">
-              <FormattedMessage id="dashboard.notices.new" />
-            </span>
-          )}
+          <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+            {subject}
+          </a>{" "}
+          {isNew && <span className="mark">{intl.formatMessage({ id: "dashboard.notices.new" })}</span>}
           <br />
           <small>
-            {group ? <GroupLink group={group} /> : <FormattedMessage id="dashboard.notices.alliance" />} ·{" "}
+            {group ? <GroupLink group={group} /> : intl.formatMessage({ id: "dashboard.notices.alliance" })} ·{" "}
             <Time moment={sent} />
           </small>
         </li>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
@@ -8,7 +8,7 @@ import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
@@ -23,9 +23,8 @@ const columns: Column<Item>[] = [
     head: "dashboard.recent.when",
     kind: "ref",
     isWhole: true,
-    cell: ({ counts, when }) => (
-      <FormattedMessage id={`dashboard.recent.${counts}`} values={{ time: <Time moment={when} /> }} />
-    ),
+    cell: ({ counts, when }, intl) =>
+      intl.formatMessage({ id: `dashboard.recent.${counts}` }, { time: <Time moment={when} /> }),
   },
   {
     key: "subject",
@@ -49,20 +48,19 @@ const columns: Column<Item>[] = [
     key: "status",
     head: "dashboard.recent.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={eventSymbols[status]}>
-        <FormattedMessage id={eventStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={eventSymbols[status]}>{intl.formatMessage({ id: eventStatusTexts[status] })}</StatusTag>
     ),
   },
 ]
 
 function Kind({ item }: { item: Item }) {
+  const intl = useIntl()
   if (item.module === "meeting")
-    return <FormattedMessage id="dashboard.recent.meeting" values={{ duration: item.duration }} />
-  if (item.option) return <FormattedMessage id="dashboard.recent.voted" values={{ option: item.option }} />
+    return intl.formatMessage({ id: "dashboard.recent.meeting" }, { duration: item.duration })
+  if (item.option) return intl.formatMessage({ id: "dashboard.recent.voted" }, { option: item.option })
   const mayVote = item.isVoter && item.status === "ongoing"
-  return <FormattedMessage id={mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot"} />
+  return intl.formatMessage({ id: mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot" })
 }
 
 /** Current, upcoming and recent meetings and ballots in one list (DASH-01). @param otherZone undefined: without a switch to UTC */
@@ -75,16 +73,12 @@ export function RecentWidget({ from, otherZone }: { from: Eventually<View>; othe
       {otherZone && (
         <PreferenceForm>
           <button className="textual" name="zone" value={otherZone}>
-            <FormattedMessage id={`shell.zone.show-${otherZone}`} />
+            {intl.formatMessage({ id: `shell.zone.show-${otherZone}` })}
           </button>
         </PreferenceForm>
       )}
-      <Link to={paths.meetings({ alliance: url })}>
-        <FormattedMessage id="workgroup.about.all-meetings" />
-      </Link>
-      <Link to={paths.ballots({ alliance: url })}>
-        <FormattedMessage id="dashboard.recent.all-ballots" />
-      </Link>
+      <a {...linkTo(paths.meetings({ alliance: url }))}>{intl.formatMessage({ id: "workgroup.about.all-meetings" })}</a>
+      <a {...linkTo(paths.ballots({ alliance: url }))}>{intl.formatMessage({ id: "dashboard.recent.all-ballots" })}</a>
     </span>
   )
   return (
@@ -92,14 +86,12 @@ export function RecentWidget({ from, otherZone }: { from: Eventually<View>; othe
       <WidgetBody from={from} lines={8}>
         {({ items, zone }) =>
           items.length === 0 ? (
-            <EmptyState title={<FormattedMessage id="dashboard.recent.empty" />}>
-              <FormattedMessage id="dashboard.recent.empty-why" />
+            <EmptyState title={intl.formatMessage({ id: "dashboard.recent.empty" })}>
+              {intl.formatMessage({ id: "dashboard.recent.empty-why" })}
             </EmptyState>
           ) : (
             <div className="list slim">
-              <p className="hint">
-                <FormattedMessage id="dashboard.recent.zone" values={{ zone }} />
-              </p>
+              <p className="hint">{intl.formatMessage({ id: "dashboard.recent.zone" }, { zone })}</p>
               <Table caption={title} columns={columns} rows={items} isOff={({ status }) => status === "cancelled"} />
             </div>
           )

@@ -1,10 +1,10 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { Facts } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 
 type View = WidgetView<"statistics">
@@ -22,41 +22,35 @@ export function StatisticsWidget({ from }: { from: Eventually<View> }) {
             items={[
               {
                 term: (
-                  <Link to={paths.proposals({ alliance: url })}>
-                    <FormattedMessage id="dashboard.statistics.proposals" />
-                  </Link>
+                  <a {...linkTo(paths.proposals({ alliance: url }))}>
+                    {intl.formatMessage({ id: "dashboard.statistics.proposals" })}
+                  </a>
                 ),
-                value: <FormattedNumber value={proposal.total} />,
-                note: (
-                  <FormattedMessage id="dashboard.statistics.in-progress" values={{ total: proposal.ongoing_total }} />
-                ),
+                value: intl.formatNumber(proposal.total),
+                note: intl.formatMessage({ id: "dashboard.statistics.in-progress" }, { total: proposal.ongoing_total }),
+              },
+              {
+                term: <a {...linkTo(paths.groups(url))}>{intl.formatMessage({ id: "dashboard.statistics.groups" })}</a>,
+                value: intl.formatNumber(group.total),
+                note: intl.formatMessage({ id: "dashboard.statistics.yours" }, { total: group.mine_total }),
               },
               {
                 term: (
-                  <Link to={paths.groups(url)}>
-                    <FormattedMessage id="dashboard.statistics.groups" />
-                  </Link>
+                  <a {...linkTo(paths.meetings({ alliance: url }))}>
+                    {intl.formatMessage({ id: "dashboard.statistics.meetings" })}
+                  </a>
                 ),
-                value: <FormattedNumber value={group.total} />,
-                note: <FormattedMessage id="dashboard.statistics.yours" values={{ total: group.mine_total }} />,
+                value: intl.formatNumber(meeting.total),
+                note: intl.formatMessage({ id: "dashboard.statistics.this-week" }, { total: meeting.week_total }),
               },
               {
                 term: (
-                  <Link to={paths.meetings({ alliance: url })}>
-                    <FormattedMessage id="dashboard.statistics.meetings" />
-                  </Link>
+                  <a {...linkTo(paths.ballots({ alliance: url }))}>
+                    {intl.formatMessage({ id: "dashboard.statistics.ballots" })}
+                  </a>
                 ),
-                value: <FormattedNumber value={meeting.total} />,
-                note: <FormattedMessage id="dashboard.statistics.this-week" values={{ total: meeting.week_total }} />,
-              },
-              {
-                term: (
-                  <Link to={paths.ballots({ alliance: url })}>
-                    <FormattedMessage id="dashboard.statistics.ballots" />
-                  </Link>
-                ),
-                value: <FormattedNumber value={ballot.total} />,
-                note: <FormattedMessage id="dashboard.statistics.open" values={{ total: ballot.ongoing_total }} />,
+                value: intl.formatNumber(ballot.total),
+                note: intl.formatMessage({ id: "dashboard.statistics.open" }, { total: ballot.ongoing_total }),
               },
             ]}
           />

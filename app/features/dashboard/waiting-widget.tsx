@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -6,21 +6,19 @@ import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type View = WidgetView<"waiting">
 
 /** The first five items that need the user's action, with a link to all of them (DASH-08). */
 export function WaitingWidget({ from }: { from: Eventually<View> }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  const all = (
-    <Link to={paths.needsMyAction(url)}>
-      <FormattedMessage id="waiting.all" />
-    </Link>
-  )
+  const all = <a {...linkTo(paths.needsMyAction(url))}>{intl.formatMessage({ id: "waiting.all" })}</a>
   return (
-    <Section title={<FormattedMessage id="waiting.title" />} aside={all}>
+    <Section title={intl.formatMessage({ id: "waiting.title" })} aside={all}>
       <WidgetBody from={from} lines={4}>
         {({ items }) => (items.length === 0 ? <Nothing /> : <Rows items={items} />)}
       </WidgetBody>
@@ -29,32 +27,32 @@ export function WaitingWidget({ from }: { from: Eventually<View> }) {
 }
 
 function Nothing() {
+  const intl = useIntl()
   return (
-    <EmptyState title={<FormattedMessage id="waiting.empty" />}>
-      <FormattedMessage id="waiting.empty-why" />
+    <EmptyState title={intl.formatMessage({ id: "waiting.empty" })}>
+      {intl.formatMessage({ id: "waiting.empty-why" })}
     </EmptyState>
   )
 }
 
 function Rows({ items }: View) {
+  const intl = useIntl()
   return (
     <ul className="rows">
       {items.map((item) => (
         <li key={item.key}>
-          {item.href ? <Link to={item.href}>{item.title}</Link> : <strong>{item.title}</strong>}
+          {item.href ? (
+            <a lang={textLang(item.title, intl.locale)} {...linkTo(item.href)}>
+              {item.title}
+            </a>
+          ) : (
+            <strong>{item.title}</strong>
+          )}
           <small className="dotted">
             {item.code && <span className="ref">{item.code}</span>}
-            <span>
-              <FormattedMessage id={item.what} />
-            </span>
-            {item.state && (
-              <span>
-                <FormattedMessage id={item.state} />
-              </span>
-            )}
-            <span>
-              <FormattedMessage id={item.why} />
-            </span>
+            <span>{intl.formatMessage({ id: item.what })}</span>
+            {item.state && <span>{intl.formatMessage({ id: item.state })}</span>}
+            <span>{intl.formatMessage({ id: item.why })}</span>
             <span>
               <WaitingUntil item={item} isLabelled />
             </span>

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { downloadList } from "#app/features/download/download.list.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
@@ -28,6 +28,7 @@ export const action = saveCategory
 
 /** List of the download categories: one form per category, and one to add a new category (DL-02). */
 export default function DownloadCategories() {
+  const intl = useIntl()
   const { categories, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -37,8 +38,8 @@ export default function DownloadCategories() {
     <>
       <PageHead
         crumbs={[list]}
-        title={<FormattedMessage id="download-category.title" />}
-        intro={<FormattedMessage id="download-category.intro" />}
+        title={intl.formatMessage({ id: "download-category.title" })}
+        intro={intl.formatMessage({ id: "download-category.intro" })}
       />
       {categories
         .filter(({ canUpdate }) => canUpdate)
@@ -63,6 +64,7 @@ type CategoryFormProps = {
 
 /** Form that renames a category, with a link to delete it if it is not in use (DL-02). */
 function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: category ? `category-${category.id}` : "category-new",
     lastResult,
@@ -74,7 +76,7 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
     <SchemaForm form={form}>
       <UnsavedGuard />
       <FormSection
-        title={category ? category.name : <FormattedMessage id="download-category.new" />}
+        title={category ? category.name : intl.formatMessage({ id: "download-category.new" })}
         intro={
           category && (
             <>
@@ -90,7 +92,7 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
         <TextField field={fields.name} isRequired />
         <div className="acts">
           <SubmitButton kind={category ? "plain" : "primary"}>
-            <FormattedMessage id={category ? "download-category.rename" : "download-category.add"} />
+            {intl.formatMessage({ id: category ? "download-category.rename" : "download-category.add" })}
           </SubmitButton>
           {category && <DeleteLink category={category} />}
         </div>
@@ -127,17 +129,19 @@ function CategoryVersionFields({ category: { id, version } }: { category: Catego
 
 /** Number of downloads in the category that the user can see, or why it cannot be deleted although the user sees none. */
 function CategoryUsage({ category: { downloads, isKept } }: { category: CategoryView }) {
-  if (isKept) return <FormattedMessage id="download-category.used-elsewhere" />
-  return <FormattedMessage id="download-category.downloads" values={{ count: downloads }} />
+  const intl = useIntl()
+  if (isKept) return intl.formatMessage({ id: "download-category.used-elsewhere" })
+  return intl.formatMessage({ id: "download-category.downloads" }, { count: downloads })
 }
 
 /** Who added the category, and the day of its last change. */
 function CategoryOrigin({ category: { creator, updated } }: { category: CategoryView }) {
+  const intl = useIntl()
   return (
     <>
-      <FormattedMessage id="download-category.creator" values={{ name: creator }} />
+      {intl.formatMessage({ id: "download-category.creator" }, { name: creator })}
       <br />
-      <FormattedMessage id="download-category.updated" values={{ time: <Time moment={updated} /> }} />
+      {intl.formatMessage({ id: "download-category.updated" }, { time: <Time moment={updated} /> })}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -23,15 +23,16 @@ export const action = createDownload
 
 /** Page for creating a download of the alliance or of a group (DL-03). */
 export default function CreateDownload() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const list = useListCrumb(downloadList, shellScopeFrom(useParams()))
   return (
     <>
-      <PageHead crumbs={[list]} title={<FormattedMessage id="download.create.title" />} />
+      <PageHead crumbs={[list]} title={intl.formatMessage({ id: "download.create.title" })} />
       <DownloadForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="download.create.submit" />}
+        submit={intl.formatMessage({ id: "download.create.submit" })}
         cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -10,7 +10,7 @@ import { Person } from "#app/parts/person/person.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { useCopiedText } from "#app/ui/use-copied-text.ts"
 import { downloadList } from "./download.list.ts"
@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Page of a download: its files, its address for sharing, and its download log (DL-01). */
 export default function DownloadDetail() {
+  const intl = useIntl()
   const { download, log } = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const { id, name, description, files, can } = download
@@ -51,9 +52,9 @@ export default function DownloadDetail() {
         actions={
           <>
             {can.update && (
-              <Link className="btn primary" to={downloadPaths.page(scope, id, "edit")}>
-                <FormattedMessage id="download.edit.title" />
-              </Link>
+              <a className="btn primary" {...linkTo(downloadPaths.page(scope, id, "edit"))}>
+                {intl.formatMessage({ id: "download.edit.title" })}
+              </a>
             )}
             {can.delete && (
               <QuestionLink
@@ -70,7 +71,7 @@ export default function DownloadDetail() {
         main={
           <>
             {description && <p className="lines">{description}</p>}
-            <Section title={<FormattedMessage id="download.files" />}>
+            <Section title={intl.formatMessage({ id: "download.files" })}>
               <AttachmentList files={files} />
             </Section>
             {can.readLog && <DownloadLog id={id} from={log} />}
@@ -84,25 +85,26 @@ export default function DownloadDetail() {
 
 /** Facts about a download, and its address for sharing (DL-01). */
 function DownloadFacts({ download }: { download: DownloadView }) {
+  const intl = useIntl()
   const { category, group, creator, created, updated, total, address } = download
   return (
     <>
-      <Section title={<FormattedMessage id="event.facts" />}>
+      <Section title={intl.formatMessage({ id: "event.facts" })}>
         <Facts
           items={[
-            { term: <FormattedMessage id="download.category" />, value: category },
+            { term: intl.formatMessage({ id: "download.category" }), value: category },
             {
-              term: <FormattedMessage id="event.group" />,
-              value: group ?? <FormattedMessage id="event.whole-alliance" />,
+              term: intl.formatMessage({ id: "event.group" }),
+              value: group ?? intl.formatMessage({ id: "event.whole-alliance" }),
             },
-            { term: <FormattedMessage id="download.creator" />, value: <Person person={creator} /> },
-            { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
-            { term: <FormattedMessage id="download.updated" />, value: updated && <Time moment={updated} /> },
-            { term: <FormattedMessage id="download.total" />, value: <FormattedNumber value={total} /> },
+            { term: intl.formatMessage({ id: "download.creator" }), value: <Person person={creator} /> },
+            { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
+            { term: intl.formatMessage({ id: "download.updated" }), value: updated && <Time moment={updated} /> },
+            { term: intl.formatMessage({ id: "download.total" }), value: intl.formatNumber(total) },
           ]}
         />
       </Section>
-      <Section title={<FormattedMessage id="download.link" />}>
+      <Section title={intl.formatMessage({ id: "download.link" })}>
         <CopyLink address={address} />
       </Section>
     </>
@@ -111,22 +113,21 @@ function DownloadFacts({ download }: { download: DownloadView }) {
 
 /** The address of the page in a text field, with a copy button if JavaScript is available (DL-01). */
 function CopyLink({ address }: { address: string }) {
+  const intl = useIntl()
   const { field, outcome, copy } = useCopiedText(address)
   return (
     <>
       <div className="field">
-        <label htmlFor="download-address">
-          <FormattedMessage id="download.link.address" />
-        </label>
+        <label htmlFor="download-address">{intl.formatMessage({ id: "download.link.address" })}</label>
         <input id="download-address" ref={field} readOnly value={address} className="ref" />
       </div>
       {copy && (
         <div className="acts">
           <button type="button" className="btn" onClick={copy}>
-            <FormattedMessage id="download.link.copy" />
+            {intl.formatMessage({ id: "download.link.copy" })}
           </button>
           <span role="status">
-            {outcome && <FormattedMessage id={outcome === "copied" ? "download.link.copied" : "ui.copy.selected"} />}
+            {outcome && intl.formatMessage({ id: outcome === "copied" ? "download.link.copied" : "ui.copy.selected" })}
           </span>
         </div>
       )}
@@ -144,13 +145,10 @@ type DownloadLogProps = { id: string; from: Eventually<DownloadLogView | undefin
 
 /** The download log, newest first. It loads separately; a failure affects only this widget (DL-01). */
 function DownloadLog({ id, from }: DownloadLogProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  const title = useIntl().formatMessage({ id: "download.log.title" })
-  const file = (
-    <a href={downloadPaths.logCsv(url, id)}>
-      <FormattedMessage id="event.csv" />
-    </a>
-  )
+  const title = intl.formatMessage({ id: "download.log.title" })
+  const file = <a href={downloadPaths.logCsv(url, id)}>{intl.formatMessage({ id: "event.csv" })}</a>
   return (
     <Section title={title} aside={file}>
       <WidgetBody from={from} lines={3}>
@@ -161,17 +159,13 @@ function DownloadLog({ id, from }: DownloadLogProps) {
 }
 
 function LogRows({ log: { rows, total, zone }, title }: { log: DownloadLogView; title: string }) {
-  if (rows.length === 0)
-    return (
-      <p className="hint">
-        <FormattedMessage id="download.log.empty" />
-      </p>
-    )
+  const intl = useIntl()
+  if (rows.length === 0) return <p className="hint">{intl.formatMessage({ id: "download.log.empty" })}</p>
   const isPart = String(rows.length < total)
   return (
     <div className="list slim">
       <p className="hint">
-        <FormattedMessage id="operation-log.zone" values={{ zone, total, shown: rows.length, isPart }} />
+        {intl.formatMessage({ id: "operation-log.zone" }, { zone, total, shown: rows.length, isPart })}
       </p>
       <Table caption={title} columns={columns} rows={rows} />
     </div>

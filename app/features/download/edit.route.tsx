@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { inParallel } from "#app/lib/parallel.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -26,17 +26,18 @@ export const action = updateDownload
 
 /** Page for editing a download (DL-03). */
 export default function EditDownload() {
+  const intl = useIntl()
   const { name, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = downloadPaths.detail(shellScopeFrom(params), param(params, "id"))
   const list = useListCrumb(downloadList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: name }]} title={<FormattedMessage id="download.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: name }]} title={intl.formatMessage({ id: "download.edit.title" })} />
       <DownloadForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="download.edit.submit" />}
+        submit={intl.formatMessage({ id: "download.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
@@ -6,7 +6,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { DownloadFormView } from "./form.server.ts"
 
 const labels = {
@@ -18,6 +18,7 @@ const labels = {
 
 /** Form of a download: name, category, description and files (DL-03, FORM-03). */
 export function DownloadForm({ view, answer, submit, cancelTo, children }: RecordFormProps<DownloadFormView>) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "download",
     schema: () => import("./download.schema.ts").then((module) => module.downloadSchema),
@@ -26,12 +27,12 @@ export function DownloadForm({ view, answer, submit, cancelTo, children }: Recor
     defaultValue: view.values,
     labels,
   })
-  const empty = useIntl().formatMessage({ id: "download.category.choose" })
+  const empty = intl.formatMessage({ id: "download.category.choose" })
   return (
     <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="download.form.what" />}>
+      <FormSection title={intl.formatMessage({ id: "download.form.what" })}>
         <TextField field={fields.name} isRequired />
         <SelectField
           field={fields.category_id}
@@ -42,7 +43,7 @@ export function DownloadForm({ view, answer, submit, cancelTo, children }: Recor
         />
         <TextArea field={fields.description} rows={4} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="download.files" />}>
+      <FormSection title={intl.formatMessage({ id: "download.files" })}>
         <AttachmentField field={fields.file_ids} isRequired module="download" />
       </FormSection>
     </LongForm>
@@ -51,11 +52,8 @@ export function DownloadForm({ view, answer, submit, cancelTo, children }: Recor
 
 /** Link to the categories for users who manage them; otherwise, if there are no categories, a hint whom to ask (DL-02). */
 function CategoryHint({ view: { canManage, categories } }: { view: DownloadFormView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  if (!canManage) return categories.length === 0 ? <FormattedMessage id="download.category.none" /> : null
-  return (
-    <Link to={downloadPaths.categories(url)}>
-      <FormattedMessage id="download.category.manage" />
-    </Link>
-  )
+  if (!canManage) return categories.length === 0 ? intl.formatMessage({ id: "download.category.none" }) : null
+  return <a {...linkTo(downloadPaths.categories(url))}>{intl.formatMessage({ id: "download.category.manage" })}</a>
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -8,13 +8,14 @@ import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type DownloadListView, type DownloadRowView, listDownloads } from "./list.server.ts"
 import { downloadQuery, type DownloadSearch } from "./list.query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "download.list.title" } satisfies RouteHandle
 
@@ -26,8 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** The library: downloads of the alliance and its groups, or of one group (DL-01, SHELL-06). */
 export default function DownloadList() {
+  const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: "download.list.title" })
+  const title = intl.formatMessage({ id: "download.list.title" })
   const listProps = { query: downloadQuery, search }
   const create = list.canCreate && <CreateLink scope={scope} />
   const csv = csvHref(downloadPaths.csv(scope.alliance), downloadQuery, search, { ...scope, isMine: false })
@@ -39,9 +41,9 @@ export default function DownloadList() {
           <>
             {create}
             {list.canManage && (
-              <Link className="btn" to={downloadPaths.categories(scope.alliance)}>
-                <FormattedMessage id="download-category.title" />
-              </Link>
+              <a className="btn" {...linkTo(downloadPaths.categories(scope.alliance))}>
+                {intl.formatMessage({ id: "download-category.title" })}
+              </a>
             )}
             <ListExports csv={list.canExport ? csv : undefined} exportHref={list.exportHref} />
           </>
@@ -55,17 +57,18 @@ export default function DownloadList() {
         page={list}
         rowKey={({ id }) => id}
         action={create}
-        empty={<FormattedMessage id={list.canCreate ? "download.list.empty-create" : "download.list.empty"} />}
+        empty={intl.formatMessage({ id: list.canCreate ? "download.list.empty-create" : "download.list.empty" })}
       />
     </>
   )
 }
 
 function CreateLink({ scope }: { scope: ShellScope }) {
+  const intl = useIntl()
   return (
-    <Link className="btn primary" to={downloadPaths.create(scope)}>
-      <FormattedMessage id="download.create.title" />
-    </Link>
+    <a className="btn primary" {...linkTo(downloadPaths.create(scope))}>
+      {intl.formatMessage({ id: "download.create.title" })}
+    </a>
   )
 }
 
@@ -104,7 +107,11 @@ function downloadColumns({ isInGroup, zone }: Scope): Column<DownloadRowView>[] 
       head: "download.name",
       kind: "subject",
       sort: "name",
-      cell: ({ href, name }) => <Link to={href}>{name}</Link>,
+      cell: ({ href, name }, intl) => (
+        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+          {name}
+        </a>
+      ),
     },
     { key: "files", head: "download.files", cell: ({ files }) => <AttachmentList files={files} /> },
     {
@@ -118,7 +125,7 @@ function downloadColumns({ isInGroup, zone }: Scope): Column<DownloadRowView>[] 
       key: "group",
       head: "event.group",
       isLabelled: true,
-      cell: ({ group }) => group ?? <FormattedMessage id="event.whole-alliance" />,
+      cell: ({ group }, intl) => group ?? intl.formatMessage({ id: "event.whole-alliance" }),
     },
     {
       key: "created",
@@ -135,7 +142,7 @@ function downloadColumns({ isInGroup, zone }: Scope): Column<DownloadRowView>[] 
       kind: "end",
       sort: "download_total",
       isLabelled: true,
-      cell: ({ total }) => <FormattedNumber value={total} />,
+      cell: ({ total }, intl) => intl.formatNumber(total),
     },
   ]
   return isInGroup ? columns.filter(({ key }) => key !== "group") : columns

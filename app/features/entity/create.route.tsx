@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -32,12 +32,12 @@ export default function CreateEntity() {
     <>
       <PageHead
         crumbs={[{ href, text: intl.formatMessage({ id: "entity.list.title" }) }]}
-        title={<FormattedMessage id="entity.create.title" />}
+        title={intl.formatMessage({ id: "entity.create.title" })}
       />
       <EntityForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="entity.create.submit" />}
+        submit={intl.formatMessage({ id: "entity.create.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

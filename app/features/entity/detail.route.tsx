@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { param } from "#app/lib/route-params.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
@@ -10,7 +10,7 @@ import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
 import { EntityMembers } from "./entity-members.tsx"
@@ -27,6 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Page of an entity: membership, contacts, members (ADM-05). */
 export default function EntityDetail() {
+  const intl = useIntl()
   const { entity, people } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
@@ -38,9 +39,9 @@ export default function EntityDetail() {
         actions={
           <>
             {entity.canEdit && (
-              <Link className="btn primary" to={entityPaths.edit(url, entity.id)}>
-                <FormattedMessage id="entity.edit.title" />
-              </Link>
+              <a className="btn primary" {...linkTo(entityPaths.edit(url, entity.id))}>
+                {intl.formatMessage({ id: "entity.edit.title" })}
+              </a>
             )}
             {entity.canDisable && (
               <QuestionLink
@@ -68,60 +69,57 @@ export default function EntityDetail() {
 
 /** Line above the name: the name in the other language, acronym and status. */
 function EntityKicker({ entity }: { entity: EntityView }) {
+  const intl = useIntl()
   const { acronym, otherName, otherLang, status, isExpired } = entity
   return (
     <>
       <span className="ref">{acronym}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
       <StatusTag symbol={entitySymbols[status]} isBoxed>
-        <FormattedMessage id={enabledStatusTexts[status]} />
+        {intl.formatMessage({ id: enabledStatusTexts[status] })}
       </StatusTag>
-      {isExpired && (
-        <span className="mark">
-          <FormattedMessage id="entity.expired" />
-        </span>
-      )}
+      {isExpired && <span className="mark">{intl.formatMessage({ id: "entity.expired" })}</span>}
     </>
   )
 }
 
 /** Membership and address of an entity (ADM-05). */
 function EntityFacts({ entity }: { entity: EntityView }) {
+  const intl = useIntl()
   const { level, expiration, suffix, website, region, address, memo, members, isNeeded, created } = entity
   return (
-    <Section title={<FormattedMessage id="event.facts" />}>
+    <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
         items={[
-          { term: <FormattedMessage id="entity.level" />, value: level ?? <FormattedMessage id="entity.none" /> },
           {
-            term: <FormattedMessage id="entity.expiration" />,
-            value: expiration ?? <FormattedMessage id="entity.expiration.none" />,
+            term: intl.formatMessage({ id: "entity.level" }),
+            value: level ?? intl.formatMessage({ id: "entity.none" }),
           },
           {
-            term: <FormattedMessage id="entity.members" />,
+            term: intl.formatMessage({ id: "entity.expiration" }),
+            value: expiration ?? intl.formatMessage({ id: "entity.expiration.none" }),
+          },
+          {
+            term: intl.formatMessage({ id: "entity.members" }),
             value: (
               <>
-                <FormattedNumber value={members} />
-                {isNeeded && (
-                  <p className="hint">
-                    <FormattedMessage id="entity.disable.members" />
-                  </p>
-                )}
+                {intl.formatNumber(members)}
+                {isNeeded && <p className="hint">{intl.formatMessage({ id: "entity.disable.members" })}</p>}
               </>
             ),
           },
-          { term: <FormattedMessage id="entity.email-suffix" />, value: suffix },
+          { term: intl.formatMessage({ id: "entity.email-suffix" }), value: suffix },
           {
-            term: <FormattedMessage id="entity.website" />,
+            term: intl.formatMessage({ id: "entity.website" }),
             value: website && (
               <a href={website} rel="noreferrer">
                 {website}
               </a>
             ),
           },
-          { term: <FormattedMessage id="entity.region" />, value: region },
-          { term: <FormattedMessage id="entity.address" />, value: address },
-          { term: <FormattedMessage id="entity.memo" />, value: memo && <span className="lines">{memo}</span> },
-          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "entity.region" }), value: region },
+          { term: intl.formatMessage({ id: "entity.address" }), value: address },
+          { term: intl.formatMessage({ id: "entity.memo" }), value: memo && <span className="lines">{memo}</span> },
+          { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
         ]}
       />
     </Section>
@@ -130,17 +128,14 @@ function EntityFacts({ entity }: { entity: EntityView }) {
 
 /** The contacts of the entity. */
 function EntityContacts({ entity: { id, contacts, canEdit } }: { entity: EntityView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
-    <Section title={<FormattedMessage id="entity.contacts" />}>
+    <Section title={intl.formatMessage({ id: "entity.contacts" })}>
       {contacts.length === 0 ? (
         <p className="hint">
-          <FormattedMessage id="entity.contacts.none" />{" "}
-          {canEdit && (
-            <Link to={entityPaths.edit(url, id)}>
-              <FormattedMessage id="entity.contacts.add" />
-            </Link>
-          )}
+          {intl.formatMessage({ id: "entity.contacts.none" })}{" "}
+          {canEdit && <a {...linkTo(entityPaths.edit(url, id))}>{intl.formatMessage({ id: "entity.contacts.add" })}</a>}
         </p>
       ) : (
         <ul>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
@@ -29,16 +29,20 @@ export const action = withSchema(entitySchema, ({ request, params, context }: Ac
 
 /** Page for editing an entity (ADM-05). */
 export default function EditEntity() {
+  const intl = useIntl()
   const { name, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = entityPaths.detail(url, useParams().id ?? "")
   return (
     <>
-      <PageHead crumbs={[useAdminCrumb(), { href, text: name }]} title={<FormattedMessage id="entity.edit.title" />} />
+      <PageHead
+        crumbs={[useAdminCrumb(), { href, text: name }]}
+        title={intl.formatMessage({ id: "entity.edit.title" })}
+      />
       <EntityForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="entity.edit.submit" />}
+        submit={intl.formatMessage({ id: "entity.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

@@ -1,10 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import type { EntityPeople } from "./detail.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 const columns: Column<EntityPeople["people"][number]>[] = [
   { key: "name", head: "workgroup.member.name", kind: "subject", cell: (person) => <Name person={person} /> },
@@ -13,15 +14,14 @@ const columns: Column<EntityPeople["people"][number]>[] = [
 ]
 
 function Name({ person: { id, name, isDisabled } }: { person: EntityPeople["people"][number] }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <>
-      <Link to={memberPaths.detail(url, id)}>{name}</Link>
-      {isDisabled && (
-        <small>
-          <FormattedMessage id="person.disabled" />
-        </small>
-      )}
+      <a lang={textLang(name, intl.locale)} {...linkTo(memberPaths.detail(url, id))}>
+        {name}
+      </a>
+      {isDisabled && <small>{intl.formatMessage({ id: "person.disabled" })}</small>}
     </>
   )
 }
@@ -31,13 +31,11 @@ export function EntityMembers({ id, people: { people, total } }: { id: string; p
   const { url } = useFrameAlliance()
   const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="entity.members" />}>
+    <Section title={intl.formatMessage({ id: "entity.members" })}>
       {people.length === 0 ? (
         <p className="hint">
-          <FormattedMessage id="entity.members.none" />{" "}
-          <Link to={memberPaths.invite(url)}>
-            <FormattedMessage id="member.list.invite" />
-          </Link>
+          {intl.formatMessage({ id: "entity.members.none" })}{" "}
+          <a {...linkTo(memberPaths.invite(url))}>{intl.formatMessage({ id: "member.list.invite" })}</a>
         </p>
       ) : (
         <div className="list slim">
@@ -51,9 +49,9 @@ export function EntityMembers({ id, people: { people, total } }: { id: string; p
       )}
       {total > people.length && (
         <p className="hint">
-          <Link to={`${memberPaths.list(url)}?entity=${id}`}>
-            <FormattedMessage id="entity.members.more" values={{ count: total - people.length }} />
-          </Link>
+          <a {...linkTo(`${memberPaths.list(url)}?entity=${id}`)}>
+            {intl.formatMessage({ id: "entity.members.more" }, { count: total - people.length })}
+          </a>
         </p>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { DateField } from "#app/forms/fields/date-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
@@ -41,26 +41,26 @@ export function EntityForm({ view, answer, submit, cancelTo, children }: RecordF
     <LongForm form={form} draft={view.draft} submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="entity.form.names" />}>
+      <FormSection title={intl.formatMessage({ id: "entity.form.names" })}>
         <TextField field={fields.name} isRequired />
         <TextField field={fields.name_english} isRequired />
         <TextField field={fields.acronym} isRequired />
         <TextField field={fields.acronym_english} isRequired />
       </FormSection>
-      <FormSection title={<FormattedMessage id="entity.form.membership" />}>
+      <FormSection title={intl.formatMessage({ id: "entity.form.membership" })}>
         <SelectField field={fields.level_id} options={view.levels} empty={empty} />
-        <DateField field={fields.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
-        <TextField field={fields.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
+        <DateField field={fields.expiration} hint={intl.formatMessage({ id: "entity.expiration.hint" })} />
+        <TextField field={fields.email_suffix} hint={intl.formatMessage({ id: "entity.email-suffix.hint" })} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="entity.form.reach" />}>
+      <FormSection title={intl.formatMessage({ id: "entity.form.reach" })}>
         <TextField field={fields.website} type="url" />
         <SelectField field={fields.region_code} options={view.regions} empty={empty} />
         <TextField field={fields.address} />
         <TextArea field={fields.memo} rows={3} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="entity.contacts" />}
-        intro={<FormattedMessage id="entity.form.contacts-intro" />}
+        title={intl.formatMessage({ id: "entity.contacts" })}
+        intro={intl.formatMessage({ id: "entity.form.contacts-intro" })}
       >
         {fields.contacts.getFieldList().map((contact) => (
           <ContactFields key={contact.key} fields={contact.getFieldset()} />

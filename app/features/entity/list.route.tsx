@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { type EntityListView, listEntities } from "./list.server.ts"
@@ -26,6 +26,7 @@ export const action = enableEntity
 
 /** List of the alliance's organisation units (ADM-05, SHELL-06). */
 export default function EntityList() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -40,8 +41,8 @@ export default function EntityList() {
       actions={<Actions list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
     >
       {answer && (
-        <AnswerNote title={<FormattedMessage id="entity.enable.failed" />}>
-          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
+        <AnswerNote title={intl.formatMessage({ id: "entity.enable.failed" })}>
+          {"refusal" in answer ? answer.refusal : intl.formatMessage({ id: "form.server_error" })}
         </AnswerNote>
       )}
       <EntityFilters search={search} list={list} />
@@ -52,16 +53,17 @@ export default function EntityList() {
 type ActsProps = { list: Pick<EntityListView, "canCreate" | "exportHref">; csv: string; url: string }
 
 function Actions({ list: { canCreate, exportHref }, csv, url }: ActsProps) {
+  const intl = useIntl()
   return (
     <>
       {canCreate && (
-        <Link className="btn primary" to={entityPaths.create(url)}>
-          <FormattedMessage id="entity.create.title" />
-        </Link>
+        <a className="btn primary" {...linkTo(entityPaths.create(url))}>
+          {intl.formatMessage({ id: "entity.create.title" })}
+        </a>
       )}
-      <Link className="btn" to={entityPaths.levels(url)}>
-        <FormattedMessage id="member-level.title" />
-      </Link>
+      <a className="btn" {...linkTo(entityPaths.levels(url))}>
+        {intl.formatMessage({ id: "member-level.title" })}
+      </a>
       <ListExports csv={exportHref && csv} exportHref={exportHref} />
     </>
   )

@@ -1,13 +1,14 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { EntityRowView } from "./list.server.ts"
 import { entitySymbols } from "./entity.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** Columns of the entity list (ADM-05). */
 export const entityColumns: Column<EntityRowView>[] = [
@@ -20,7 +21,7 @@ export const entityColumns: Column<EntityRowView>[] = [
     kind: "end",
     sort: "member_total",
     isLabelled: true,
-    cell: ({ members }) => <FormattedNumber value={members} />,
+    cell: ({ members }, intl) => intl.formatNumber(members),
   },
   {
     key: "expiration",
@@ -28,15 +29,13 @@ export const entityColumns: Column<EntityRowView>[] = [
     sort: "expiration",
     isLabelled: true,
     isWhole: true,
-    cell: ({ expiration, isExpired }) => (
+    cell: ({ expiration, isExpired }, intl) => (
       <>
-        {expiration ?? <FormattedMessage id="entity.expiration.none" />}
+        {expiration ?? intl.formatMessage({ id: "entity.expiration.none" })}
         {isExpired && (
           <>
             {" "}
-            <span className="mark">
-              <FormattedMessage id="entity.expired" />
-            </span>
+            <span className="mark">{intl.formatMessage({ id: "entity.expired" })}</span>
           </>
         )}
       </>
@@ -46,10 +45,8 @@ export const entityColumns: Column<EntityRowView>[] = [
     key: "status",
     head: "entity.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={entitySymbols[status]}>
-        <FormattedMessage id={enabledStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={entitySymbols[status]}>{intl.formatMessage({ id: enabledStatusTexts[status] })}</StatusTag>
     ),
   },
   {
@@ -61,10 +58,13 @@ export const entityColumns: Column<EntityRowView>[] = [
 ]
 
 function Name({ entity: { id, name, otherName, otherLang, suffix } }: { entity: EntityRowView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <>
-      <Link to={entityPaths.detail(url, id)}>{name}</Link>
+      <a lang={textLang(name, intl.locale)} {...linkTo(entityPaths.detail(url, id))}>
+        {name}
+      </a>
       {otherName && <small lang={otherLang}>{otherName}</small>}
       {suffix && <small>@{suffix}</small>}
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { type ExportModule, hasFiles, hasRecords } from "#app/parts/export/export-address.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -11,7 +11,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { createPackage, recordIn, subjectFrom } from "./export.server.ts"
 import { placeFrom } from "./export-place.server.ts"
@@ -63,27 +63,28 @@ export default function CreateExportPackage() {
         crumbs={[...place.crumbs, place.back]}
         title={title}
         kicker={place.name}
-        intro={<FormattedMessage id={of === "list" ? "export.intro.list" : "export.intro.record"} />}
+        intro={intl.formatMessage({ id: of === "list" ? "export.intro.list" : "export.intro.record" })}
       />
       <SchemaForm form={form}>
         <UnsavedGuard />
         <IdempotencyKey value={key} />
-        <FormSection title={<FormattedMessage id="export.file" />} intro={<FormattedMessage id="export.file.intro" />}>
+        <FormSection
+          title={intl.formatMessage({ id: "export.file" })}
+          intro={intl.formatMessage({ id: "export.file.intro" })}
+        >
           {hasFiles ? (
             <RadioGroup field={fields.format} options={formats} isRequired />
           ) : (
             <input type="hidden" name={fields.format.name} value="csv" />
           )}
           <RadioGroup field={fields.language} options={languages} isInline isRequired />
-          <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="export.memo.hint" />} />
+          <TextArea field={fields.memo} rows={2} hint={intl.formatMessage({ id: "export.memo.hint" })} />
         </FormSection>
         <FormBar>
-          <SubmitButton>
-            <FormattedMessage id="export.submit" />
-          </SubmitButton>
-          <Link className="btn" to={place.back.href}>
-            <FormattedMessage id="export.cancel" />
-          </Link>
+          <SubmitButton>{intl.formatMessage({ id: "export.submit" })}</SubmitButton>
+          <a className="btn" {...linkTo(place.back.href)}>
+            {intl.formatMessage({ id: "export.cancel" })}
+          </a>
         </FormBar>
       </SchemaForm>
     </>

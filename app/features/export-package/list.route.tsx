@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useLocation, useRevalidator } from "@remix-run/react"
 import { useEffect, useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { portalJson } from "#app/api/portal-json.ts"
 import { exportPaths } from "#app/lib/paths/export.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -9,7 +9,7 @@ import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -49,7 +49,7 @@ export default function MyDownloads() {
   }))
   return (
     <>
-      <PageHead title={title} intro={<FormattedMessage id="export.list.intro" />} />
+      <PageHead title={title} intro={intl.formatMessage({ id: "export.list.intro" })} />
       {answer && <AnswerNote>{answer.refusal}</AnswerNote>}
       <StatusCounts {...table} counts={counts} />
       <FilterBar {...table} />
@@ -60,7 +60,7 @@ export default function MyDownloads() {
         columns={exportColumns(list.zone)}
         page={{ items: rows, total: list.total }}
         rowKey={({ id }) => id}
-        empty={<FormattedMessage id="export.list.empty" />}
+        empty={intl.formatMessage({ id: "export.list.empty" })}
       />
     </>
   )
@@ -68,15 +68,14 @@ export default function MyDownloads() {
 
 /** Announces how many packages are being packed whenever the number changes; without JavaScript, a link reloads the page (ACC-02). */
 function PackingNote({ count }: { count: number }) {
+  const intl = useIntl()
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
   return (
     <p role="status" className={count > 0 ? "muted" : "vh"}>
-      <FormattedMessage id="export.packing" values={{ count }} />{" "}
+      {intl.formatMessage({ id: "export.packing" }, { count })}{" "}
       {count > 0 && !isHydrated && (
-        <Link to={pathname + search} reloadDocument>
-          <FormattedMessage id="export.refresh" />
-        </Link>
+        <a {...linkTo(pathname + search, { isDocument: true })}>{intl.formatMessage({ id: "export.refresh" })}</a>
       )}
     </p>
   )

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { idempotencyField } from "#app/forms/schema/form-field-names.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { OwnerField } from "#app/forms/submit/owner-field.tsx"
@@ -11,12 +11,13 @@ import { exportSymbols, exportStatusTexts } from "./export.status.ts"
 const formatTexts = { csv: "export.format.csv", zip: "export.format.zip" } as const
 
 function Subject({ item: { subject, module, format, memo } }: { item: PackageView }) {
+  const intl = useIntl()
   return (
     <>
       {subject}
       <small>
         {module && `${module} · `}
-        <FormattedMessage id={formatTexts[format]} />
+        {intl.formatMessage({ id: formatTexts[format] })}
       </small>
       {memo && <small>{memo}</small>}
     </>
@@ -27,9 +28,7 @@ function State({ item: { status, percent, subject } }: { item: PackageView }) {
   const intl = useIntl()
   return (
     <>
-      <StatusTag symbol={exportSymbols[status]}>
-        <FormattedMessage id={exportStatusTexts[status]} />
-      </StatusTag>{" "}
+      <StatusTag symbol={exportSymbols[status]}>{intl.formatMessage({ id: exportStatusTexts[status] })}</StatusTag>{" "}
       {percent !== undefined && (
         <small className="nowrap">
           <progress
@@ -91,7 +90,7 @@ function ExportActions({ item }: { item: PackageView }) {
       <input type="hidden" name={idempotencyField} value={key} />
       {href && (
         <a className="btn" href={href} aria-label={intl.formatMessage({ id: "export.download.of" }, { subject })}>
-          <FormattedMessage id="export.download" />
+          {intl.formatMessage({ id: "export.download" })}
         </a>
       )}
       {canRepeat && (
@@ -101,7 +100,7 @@ function ExportActions({ item }: { item: PackageView }) {
           value="repeat"
           aria-label={intl.formatMessage({ id: "export.repeat.of" }, { subject })}
         >
-          <FormattedMessage id="export.repeat" />
+          {intl.formatMessage({ id: "export.repeat" })}
         </button>
       )}
       {canDelete && (
@@ -111,7 +110,7 @@ function ExportActions({ item }: { item: PackageView }) {
           value="delete"
           aria-label={intl.formatMessage({ id: "export.delete.of" }, { subject })}
         >
-          <FormattedMessage id="export.delete" />
+          {intl.formatMessage({ id: "export.delete" })}
         </button>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { statusOf } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { param } from "#app/lib/route-params.ts"
@@ -30,18 +30,19 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** The message 'Sorry, download failed!' with its reason as a page, for users without JavaScript (ERR-04). */
 export default function DownloadFailed() {
+  const intl = useIntl()
   const { detail, retry, home } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={<FormattedMessage id="file.failed.title" />} intro={<FormattedMessage id={detail} />} />
+      <PageHead title={intl.formatMessage({ id: "file.failed.title" })} intro={intl.formatMessage({ id: detail })} />
       <p className="acts">
         {retry && (
           <a className="btn primary" href={retry}>
-            <FormattedMessage id="error.retry" />
+            {intl.formatMessage({ id: "error.retry" })}
           </a>
         )}
         <a className="btn" href={home}>
-          <FormattedMessage id="error.home" />
+          {intl.formatMessage({ id: "error.home" })}
         </a>
       </p>
     </>

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
 import { inboxQuery } from "./list.query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "inbox.title" } satisfies RouteHandle
 
@@ -43,8 +44,8 @@ export default function Inbox() {
       actions={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
     >
       {answer && (
-        <AnswerNote title={<FormattedMessage id="inbox.read.failed" />}>
-          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
+        <AnswerNote title={intl.formatMessage({ id: "inbox.read.failed" })}>
+          {"refusal" in answer ? answer.refusal : intl.formatMessage({ id: "form.server_error" })}
         </AnswerNote>
       )}
       <StatusCounts query={inboxQuery} search={search} counts={counts} />
@@ -56,9 +57,10 @@ export default function Inbox() {
 const statusTexts = { unread: "inbox.unread", read: "inbox.read" } as const
 
 function ReadAll({ idempotencyKey }: { idempotencyKey: string }) {
+  const intl = useIntl()
   return (
     <ButtonForm idempotencyKey={idempotencyKey} className="btn">
-      <FormattedMessage id="inbox.read-all" />
+      {intl.formatMessage({ id: "inbox.read-all" })}
     </ButtonForm>
   )
 }
@@ -98,7 +100,11 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
   const intl = useIntl()
   return (
     <>
-      {isRead && href && <Link to={href}>{subject}</Link>}
+      {isRead && href && (
+        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+          {subject}
+        </a>
+      )}
       {isRead && !href && subject}
       {!isRead && (
         <div className="cluster">
@@ -115,9 +121,7 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
           ) : (
             subject
           )}
-          <span className="mark">
-            <FormattedMessage id="inbox.unread" />
-          </span>
+          <span className="mark">{intl.formatMessage({ id: "inbox.unread" })}</span>
         </div>
       )}
       {text && <small className="lines">{text}</small>}
@@ -135,7 +139,7 @@ function MarkReadButton({ entry: { id, subject, key } }: { entry: InboxEntryView
       className="btn"
       label={intl.formatMessage({ id: "inbox.mark.of" }, { subject })}
     >
-      <FormattedMessage id="inbox.mark" />
+      {intl.formatMessage({ id: "inbox.mark" })}
     </ButtonForm>
   )
 }

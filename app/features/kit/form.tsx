@@ -1,5 +1,5 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { CheckboxGroup } from "#app/forms/fields/checkbox-group.tsx"
 import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
@@ -36,14 +36,17 @@ const answerWords = {
 function KitChoices({ fields }: { fields: ChoiceFields }) {
   const intl = useIntl()
   return (
-    <FormSection title={<FormattedMessage id="kit.form.when" />} intro={<FormattedMessage id="kit.form.when.intro" />}>
+    <FormSection
+      title={intl.formatMessage({ id: "kit.form.when" })}
+      intro={intl.formatMessage({ id: "kit.form.when.intro" })}
+    >
       <RadioGroup
         field={fields.kind}
         isRequired
         options={kinds.map((kind) => ({ value: kind, text: intl.formatMessage({ id: kindWords[kind] }) }))}
       />
       <DateTimeField
-        legend={<FormattedMessage id="kit.field.start" />}
+        legend={intl.formatMessage({ id: "kit.field.start" })}
         date={fields.date}
         time={fields.time}
         isRequired
@@ -83,6 +86,7 @@ type KitFormProps = { idempotencyKey: string; lastResult: SubmissionResult<strin
 
 /** A form with one field of every kind; one schema validates it in the browser and on the server. */
 export function KitForm({ idempotencyKey, lastResult }: KitFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "kit",
     lastResult,
@@ -98,24 +102,25 @@ export function KitForm({ idempotencyKey, lastResult }: KitFormProps) {
       <IdempotencyKey value={idempotencyKey} />
       <UnsavedGuard />
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="kit.form.what" />} intro={<FormattedMessage id="kit.form.intro" />}>
-        <TextField field={fields.subject} isRequired hint={<FormattedMessage id="kit.hint.subject" />} />
+      <FormSection
+        title={intl.formatMessage({ id: "kit.form.what" })}
+        intro={intl.formatMessage({ id: "kit.form.intro" })}
+      >
+        <TextField field={fields.subject} isRequired hint={intl.formatMessage({ id: "kit.hint.subject" })} />
         <TextField field={fields.email} type="email" autoComplete="email" isRequired />
         <TextField field={fields.phone} type="tel" autoComplete="tel" />
-        <TextArea field={fields.description} hint={<FormattedMessage id="kit.hint.description" />} />
+        <TextArea field={fields.description} hint={intl.formatMessage({ id: "kit.hint.description" })} />
       </FormSection>
       <KitChoices fields={fields} />
       <KitRows form={form.meta} rows={fields.options} options={options} />
-      <FormSection title={<FormattedMessage id="kit.form.end" />}>
-        <FileField field={fields.document} hint={<FormattedMessage id="kit.hint.document" />} />
+      <FormSection title={intl.formatMessage({ id: "kit.form.end" })}>
+        <FileField field={fields.document} hint={intl.formatMessage({ id: "kit.hint.document" })} />
         <CheckboxField field={fields.agreed} />
       </FormSection>
-      <FormBar state={<FormattedMessage id="kit.form.state" />}>
-        <SubmitButton>
-          <FormattedMessage id="kit.form.submit" />
-        </SubmitButton>
+      <FormBar state={intl.formatMessage({ id: "kit.form.state" })}>
+        <SubmitButton>{intl.formatMessage({ id: "kit.form.submit" })}</SubmitButton>
         <a className="btn" href="/kit">
-          <FormattedMessage id="kit.form.cancel" />
+          {intl.formatMessage({ id: "kit.form.cancel" })}
         </a>
       </FormBar>
     </SchemaForm>
@@ -132,7 +137,7 @@ type KitRowsProps = {
 function KitRows({ form, rows, options }: KitRowsProps) {
   const intl = useIntl()
   return (
-    <FormSection title={<FormattedMessage id="kit.field.options" />}>
+    <FormSection title={intl.formatMessage({ id: "kit.field.options" })}>
       <FieldGroup field={rows} isRequired>
         {options.map(({ key, text }, index) => (
           <div className="inline" key={key}>
@@ -148,7 +153,7 @@ function KitRows({ form, rows, options }: KitRowsProps) {
         ))}
         <p>
           <button className="btn" {...form.insert.getButtonProps({ name: rows.name })}>
-            <FormattedMessage id="kit.option.add" />
+            {intl.formatMessage({ id: "kit.option.add" })}
           </button>
         </p>
       </FieldGroup>

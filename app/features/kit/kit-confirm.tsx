@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
@@ -8,6 +8,7 @@ type KitConfirmProps = { lastResult?: SubmissionResult<string[]> | undefined; on
 
 /** Confirmation of the demo's irreversible action; used on its page and in the dialog. */
 export function KitConfirm({ lastResult, onKeep }: KitConfirmProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "kit-confirm",
     lastResult,
@@ -18,9 +19,9 @@ export function KitConfirm({ lastResult, onKeep }: KitConfirmProps) {
     <ConfirmForm
       form={form}
       action="/kit?confirm"
-      consequence={<FormattedMessage id="kit.confirm.text" />}
-      submit={<FormattedMessage id="kit.confirm.submit" />}
-      keep={<FormattedMessage id="kit.confirm.keep" />}
+      consequence={intl.formatMessage({ id: "kit.confirm.text" })}
+      submit={intl.formatMessage({ id: "kit.confirm.submit" })}
+      keep={intl.formatMessage({ id: "kit.confirm.keep" })}
       leave={onKeep ?? "/kit"}
     >
       <TextArea field={fields.reason} isRequired rows={3} />

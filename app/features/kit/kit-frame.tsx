@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { LoadingIndicator } from "#app/ui/feedback/loading-indicator.tsx"
 import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
@@ -22,8 +22,8 @@ export function KitFrame({ children }: { children: ReactNode }) {
   const nav = (
     <Nav>
       <NavLinks items={[{ key: "kit", href: "/kit", text: intl.formatMessage({ id: "kit.title" }), count: "61" }]} />
-      <NavGroup title={<FormattedMessage id="kit.nav.groups" />} items={groups} />
-      <NavGroup title={<FormattedMessage id="kit.nav.other" />} items={groups} isFolded />
+      <NavGroup title={intl.formatMessage({ id: "kit.nav.groups" })} items={groups} />
+      <NavGroup title={intl.formatMessage({ id: "kit.nav.other" })} items={groups} isFolded />
     </Nav>
   )
   return (
@@ -39,9 +39,7 @@ export function KitFrame({ children }: { children: ReactNode }) {
         footer={
           <Footer>
             <span>Aurora Interconnect Alliance</span>
-            <a href="#main">
-              <FormattedMessage id="kit.footer.top" />
-            </a>
+            <a href="#main">{intl.formatMessage({ id: "kit.footer.top" })}</a>
           </Footer>
         }
       >
@@ -52,6 +50,7 @@ export function KitFrame({ children }: { children: ReactNode }) {
 }
 
 function PersonMenu() {
+  const intl = useIntl()
   return (
     <DetailsMenu
       kind="person"
@@ -64,9 +63,7 @@ function PersonMenu() {
     >
       <ul>
         <li>
-          <a href="/kit">
-            <FormattedMessage id="kit.menu.page" />
-          </a>
+          <a href="/kit">{intl.formatMessage({ id: "kit.menu.page" })}</a>
         </li>
       </ul>
     </DetailsMenu>

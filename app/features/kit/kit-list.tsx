@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -29,10 +29,8 @@ const sampleColumns: Column<Sample>[] = [
     key: "status",
     head: "kit.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={status}>
-        <FormattedMessage id={sampleStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={status}>{intl.formatMessage({ id: sampleStatusTexts[status] })}</StatusTag>
     ),
   },
 ]
@@ -56,9 +54,9 @@ export function KitList({ search, page }: KitListProps) {
       page={page}
       rowKey={({ id }) => id}
       actions={
-        <Link className="btn primary" to="/kit">
-          <FormattedMessage id="kit.button.primary" />
-        </Link>
+        <a className="btn primary" {...linkTo("/kit")}>
+          {intl.formatMessage({ id: "kit.button.primary" })}
+        </a>
       }
     >
       <StatusCounts query={sampleQuery} search={search} counts={options} />

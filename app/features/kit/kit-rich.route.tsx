@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node"
 import { useActionData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
@@ -39,6 +39,7 @@ export const action = withSchema(kitRichSchema, async ({ request, context }: Act
 
 /** The rich text field, and the rendered result. */
 export default function KitRich() {
+  const intl = useIntl()
   const answer = useActionData<typeof action>()
   const [form, fields] = useSchemaForm({
     id: "kit-rich",
@@ -50,23 +51,24 @@ export default function KitRich() {
   const view = (answer as { view?: View } | undefined)?.view
   return (
     <>
-      <PageHead title={<FormattedMessage id="kit.rich.title" />} intro={<FormattedMessage id="kit.rich.intro" />} />
+      <PageHead
+        title={intl.formatMessage({ id: "kit.rich.title" })}
+        intro={intl.formatMessage({ id: "kit.rich.intro" })}
+      />
       <SchemaForm form={form} hasFiles>
         <UnsavedGuard />
-        <FormSection title={<FormattedMessage id="kit.rich.what" />}>
+        <FormSection title={intl.formatMessage({ id: "kit.rich.what" })}>
           <RichTextField
             field={fields.description}
             isRequired
             images="meeting"
-            hint={<FormattedMessage id="kit.rich.hint" />}
+            hint={intl.formatMessage({ id: "kit.rich.hint" })}
           />
         </FormSection>
-        <SubmitButton>
-          <FormattedMessage id="kit.rich.submit" />
-        </SubmitButton>
+        <SubmitButton>{intl.formatMessage({ id: "kit.rich.submit" })}</SubmitButton>
       </SchemaForm>
       {view && (
-        <Section title={<FormattedMessage id="kit.rich.stored" values={{ format: view.format }} />}>
+        <Section title={intl.formatMessage({ id: "kit.rich.stored" }, { format: view.format })}>
           <RichText html={view.html} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -26,6 +26,7 @@ export const action = withSchema(kitSessionSchema, ({ request, context }: Action
 
 /** A form that requires login: text and attachments survive the end of the session and other failures (FORM-08). */
 export default function KitSession() {
+  const intl = useIntl()
   const { draft, key, version } = useLoaderData<typeof loader>()
   const [form, fields] = useSchemaForm({
     id: "kit-session",
@@ -37,14 +38,14 @@ export default function KitSession() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="kit.session.title" />}
-        intro={<FormattedMessage id="kit.session.intro" />}
+        title={intl.formatMessage({ id: "kit.session.title" })}
+        intro={intl.formatMessage({ id: "kit.session.intro" })}
       />
-      <LongForm form={form} draft={draft} hasFiles submit={<FormattedMessage id="kit.session.submit" />}>
+      <LongForm form={form} draft={draft} hasFiles submit={intl.formatMessage({ id: "kit.session.submit" })}>
         <IdempotencyKey value={key} />
         <VersionField value={version} />
         <StaleNote href="?present" />
-        <FormSection title={<FormattedMessage id="kit.form.what" />}>
+        <FormSection title={intl.formatMessage({ id: "kit.form.what" })}>
           <TextArea field={fields.text} isRequired />
           <AttachmentField field={fields.documentation} module="meeting" />
         </FormSection>

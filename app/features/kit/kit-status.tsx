@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { statusSymbols } from "#app/ui/feedback/tone.ts"
 import { Facts, Panel, Section, Split } from "#app/ui/layout/page.tsx"
@@ -18,21 +18,18 @@ const statusTexts = {
 
 /** The nine status indicators, plain and boxed; facts in their three forms; panel and tabs. */
 export function KitStatus() {
+  const intl = useIntl()
   return (
     <Section
-      title={<FormattedMessage id="kit.status" />}
-      aside={
-        <a href="/kit">
-          <FormattedMessage id="kit.aside" />
-        </a>
-      }
+      title={intl.formatMessage({ id: "kit.status" })}
+      aside={<a href="/kit">{intl.formatMessage({ id: "kit.aside" })}</a>}
     >
       <div className="stack">
         {[false, true].map((isBoxed) => (
           <p className="cluster" key={String(isBoxed)}>
             {statusSymbols.map((symbol) => (
               <StatusTag key={symbol} symbol={symbol} isBoxed={isBoxed}>
-                <FormattedMessage id={statusTexts[symbol]} />
+                {intl.formatMessage({ id: statusTexts[symbol] })}
               </StatusTag>
             ))}
           </p>
@@ -45,30 +42,33 @@ export function KitStatus() {
 }
 
 function KitTabs() {
+  const intl = useIntl()
   return (
-    <FormattedMessage id="kit.tabs">
-      {(label) => (
-        <Tabs
-          label={String(label)}
-          items={[
-            { href: "/kit", text: <FormattedMessage id="kit.tab.first" />, isExact: true },
-            { href: "/kit/list", text: <FormattedMessage id="kit.tab.second" /> },
-          ]}
-        />
-      )}
-    </FormattedMessage>
+    <Tabs
+      label={intl.formatMessage({ id: "kit.tabs" })}
+      items={[
+        { href: "/kit", text: intl.formatMessage({ id: "kit.tab.first" }), isExact: true },
+        { href: "/kit/list", text: intl.formatMessage({ id: "kit.tab.second" }) },
+      ]}
+    />
   )
 }
 
 function KitFacts() {
+  const intl = useIntl()
   const items = [
-    { term: <FormattedMessage id="kit.fact.code" />, value: <span className="ref">KIT-M-058</span> },
-    { term: <FormattedMessage id="kit.fact.people" />, value: 24, note: <FormattedMessage id="kit.fact.note" /> },
+    { term: intl.formatMessage({ id: "kit.fact.code" }), value: <span className="ref">KIT-M-058</span> },
     {
-      term: <FormattedMessage id="kit.fact.left" />,
+      term: intl.formatMessage({ id: "kit.fact.people" }),
+      value: 24,
+      note: intl.formatMessage({ id: "kit.fact.note" }),
+    },
+    {
+      term: intl.formatMessage({ id: "kit.fact.left" }),
       value: (
         <>
-          <progress className="left" max={30} value={18} aria-hidden="true" /> <FormattedMessage id="kit.fact.days" />
+          <progress className="left" max={30} value={18} aria-hidden="true" />{" "}
+          {intl.formatMessage({ id: "kit.fact.days" })}
         </>
       ),
     },
@@ -83,26 +83,25 @@ function KitFacts() {
 }
 
 function KitPanel() {
+  const intl = useIntl()
   return (
-    <Panel title={<FormattedMessage id="kit.panel" />}>
-      <p>
-        <FormattedMessage id="kit.panel.text" />
-      </p>
+    <Panel title={intl.formatMessage({ id: "kit.panel" })}>
+      <p>{intl.formatMessage({ id: "kit.panel.text" })}</p>
       <div className="acts">
         <button type="button" className="btn primary">
-          <FormattedMessage id="kit.button.primary" />
+          {intl.formatMessage({ id: "kit.button.primary" })}
         </button>
         <button type="button" className="btn">
-          <FormattedMessage id="kit.button.plain" />
+          {intl.formatMessage({ id: "kit.button.plain" })}
         </button>
         <button type="button" className="btn danger">
-          <FormattedMessage id="kit.button.danger" />
+          {intl.formatMessage({ id: "kit.button.danger" })}
         </button>
         <button type="button" className="btn quiet">
-          <FormattedMessage id="kit.button.quiet" />
+          {intl.formatMessage({ id: "kit.button.quiet" })}
         </button>
         <button type="button" className="btn" disabled>
-          <FormattedMessage id="kit.button.disabled" />
+          {intl.formatMessage({ id: "kit.button.disabled" })}
         </button>
       </div>
     </Panel>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useMemo } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
@@ -36,12 +36,13 @@ export const action = withSchema(kitSchema, ({ request }: ActionFunctionArgs) =>
 
 /** All components of the kit in all states; available in development and test only. */
 export default function Kit() {
+  const intl = useIntl()
   const { key, isAsking, done } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   return (
     <KitFrame>
       <KitFlash done={done} stamp={key} />
-      <PageHead title={<FormattedMessage id="kit.title" />} intro={<FormattedMessage id="kit.intro" />} />
+      <PageHead title={intl.formatMessage({ id: "kit.title" })} intro={intl.formatMessage({ id: "kit.intro" })} />
       {isAsking ? (
         <KitConfirm lastResult={lastResult} />
       ) : (

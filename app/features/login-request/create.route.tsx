@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -14,7 +14,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { RouteDialog } from "#app/ui/layout/route-dialog.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { knownApplicant, sendLoginRequest } from "./request.server.ts"
 
 export const handle = { access: "guest", title: "login-request.title" } satisfies RouteHandle
@@ -27,18 +27,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = sendLoginRequest
 
 export default function CreateLoginRequest() {
+  const intl = useIntl()
   const { known, key, applyHref } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const { search } = useLocation()
   return (
-    <RouteDialog title={<FormattedMessage id="login-request.title" />} closeTo={paths.login(url) + search}>
+    <RouteDialog title={intl.formatMessage({ id: "login-request.title" })} closeTo={paths.login(url) + search}>
       <LoginRequestForm known={known} idempotencyKey={key} lastResult={lastResult} />
       <p className="hint">
-        <FormattedMessage
-          id="login-request.apply"
-          values={{ apply: (text: ReactNode) => <a href={applyHref}>{text}</a> }}
-        />
+        {intl.formatMessage(
+          { id: "login-request.apply" },
+          { apply: (text: ReactNode) => <a href={applyHref}>{text}</a> },
+        )}
       </p>
     </RouteDialog>
   )
@@ -62,6 +63,7 @@ const labels = {
 
 /** The form of a login request (SES-04). */
 function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginRequestFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "login-request",
@@ -79,26 +81,24 @@ function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginRequestFor
       <TextField
         field={fields.username}
         autoComplete="username"
-        hint={<FormattedMessage id={usernameHint} />}
+        hint={intl.formatMessage({ id: usernameHint })}
         isReadOnly={Boolean(known.username)}
       />
       <TextField
         field={fields.email}
         type="email"
         autoComplete="email"
-        hint={<FormattedMessage id="login-request.email-hint" />}
+        hint={intl.formatMessage({ id: "login-request.email-hint" })}
       />
       <TextField field={fields.name} autoComplete="name" isRequired />
       <TextField field={fields.phone} type="tel" autoComplete="tel" />
       <TextField field={fields.company} autoComplete="organization" isRequired />
-      <TextArea field={fields.memo} rows={3} hint={<FormattedMessage id="login-request.memo-hint" />} />
+      <TextArea field={fields.memo} rows={3} hint={intl.formatMessage({ id: "login-request.memo-hint" })} />
       <div className="acts">
-        <SubmitButton>
-          <FormattedMessage id="login-request.submit" />
-        </SubmitButton>
-        <Link className="btn" to={paths.login(url)}>
-          <FormattedMessage id="login-request.close" />
-        </Link>
+        <SubmitButton>{intl.formatMessage({ id: "login-request.submit" })}</SubmitButton>
+        <a className="btn" {...linkTo(paths.login(url))}>
+          {intl.formatMessage({ id: "login-request.close" })}
+        </a>
       </div>
     </SchemaForm>
   )

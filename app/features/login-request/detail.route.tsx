@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
@@ -15,7 +15,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { rejectTexts, requestSymbols, requestStatusTexts } from "./login-request.status.ts"
 import { approveRequest, requestView, type RequestView } from "./request.server.ts"
@@ -30,6 +30,7 @@ export const action = approveRequest
 
 /** Page of a login request, with the form that approves it (ADM-06). */
 export default function LoginRequestDetail() {
+  const intl = useIntl()
   const request = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -41,20 +42,20 @@ export default function LoginRequestDetail() {
         title={name}
         kicker={
           <StatusTag symbol={requestSymbols[status]} isBoxed>
-            <FormattedMessage id={requestStatusTexts[status]} />
+            {intl.formatMessage({ id: requestStatusTexts[status] })}
           </StatusTag>
         }
         actions={
           <>
             {next && (
-              <Link className="btn primary" to={next}>
-                <FormattedMessage id="login-request.next" />
-              </Link>
+              <a className="btn primary" {...linkTo(next)}>
+                {intl.formatMessage({ id: "login-request.next" })}
+              </a>
             )}
             {canEdit && (
-              <Link className="btn" to={loginRequestPaths.edit(url, id)}>
-                <FormattedMessage id="login-request.edit.link" />
-              </Link>
+              <a className="btn" {...linkTo(loginRequestPaths.edit(url, id))}>
+                {intl.formatMessage({ id: "login-request.edit.link" })}
+              </a>
             )}
             {canReject && (
               <QuestionLink
@@ -77,21 +78,25 @@ export default function LoginRequestDetail() {
 
 /** The applicant's data, and the decision. */
 function RequestFacts({ request }: { request: RequestView }) {
+  const intl = useIntl()
   const { username, email, phone, company, memo, applied, realName, entity, rejectReason, decidedBy, decided } = request
   return (
     <Facts
       items={[
-        { term: <FormattedMessage id="login-request.company" />, value: company },
-        { term: <FormattedMessage id="login-request.username" />, value: username },
-        { term: <FormattedMessage id="login-request.email" />, value: email && <EmailAddress address={email} /> },
-        { term: <FormattedMessage id="login-request.phone" />, value: phone },
-        { term: <FormattedMessage id="login-request.memo" />, value: memo && <span className="lines">{memo}</span> },
-        { term: <FormattedMessage id="login-request.applied" />, value: <Time moment={applied} /> },
-        { term: <FormattedMessage id="login-request.real-name" />, value: realName },
-        { term: <FormattedMessage id="login-request.entity" />, value: entity },
-        { term: <FormattedMessage id="login-request.decided-by" />, value: decidedBy },
-        { term: <FormattedMessage id="login-request.decided" />, value: decided && <Time moment={decided} /> },
-        { term: <FormattedMessage id="login-request.reason" />, value: rejectReason },
+        { term: intl.formatMessage({ id: "login-request.company" }), value: company },
+        { term: intl.formatMessage({ id: "login-request.username" }), value: username },
+        { term: intl.formatMessage({ id: "login-request.email" }), value: email && <EmailAddress address={email} /> },
+        { term: intl.formatMessage({ id: "login-request.phone" }), value: phone },
+        {
+          term: intl.formatMessage({ id: "login-request.memo" }),
+          value: memo && <span className="lines">{memo}</span>,
+        },
+        { term: intl.formatMessage({ id: "login-request.applied" }), value: <Time moment={applied} /> },
+        { term: intl.formatMessage({ id: "login-request.real-name" }), value: realName },
+        { term: intl.formatMessage({ id: "login-request.entity" }), value: entity },
+        { term: intl.formatMessage({ id: "login-request.decided-by" }), value: decidedBy },
+        { term: intl.formatMessage({ id: "login-request.decided" }), value: decided && <Time moment={decided} /> },
+        { term: intl.formatMessage({ id: "login-request.reason" }), value: rejectReason },
       ]}
     />
   )
@@ -111,7 +116,7 @@ function ApproveForm({ request, lastResult }: ApproveFormProps) {
     schema: () => import("./login-request.schema.ts").then((module) => module.approveSchema),
   })
   return (
-    <Section title={<FormattedMessage id="login-request.approve.title" />}>
+    <Section title={intl.formatMessage({ id: "login-request.approve.title" })}>
       <SchemaForm form={form}>
         <UnsavedGuard />
         <VersionField value={version} />
@@ -124,15 +129,11 @@ function ApproveForm({ request, lastResult }: ApproveFormProps) {
           isRequired
           options={entities}
           empty={intl.formatMessage({ id: "login-request.entity.choose" })}
-          hint={suggested && <FormattedMessage id="login-request.entity.suggested" values={{ name: suggested }} />}
+          hint={suggested && intl.formatMessage({ id: "login-request.entity.suggested" }, { name: suggested })}
         />
-        <p className="hint">
-          <FormattedMessage id="login-request.approve.told" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "login-request.approve.told" })}</p>
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="login-request.approve.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "login-request.approve.submit" })}</SubmitButton>
         </div>
       </SchemaForm>
     </Section>

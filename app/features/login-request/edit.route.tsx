@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
@@ -27,6 +27,7 @@ export const action = withSchema(editSchema, ({ request, params, context }: Acti
 
 /** Page for correcting a request before it is decided (ADM-06). */
 export default function EditLoginRequest() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -35,7 +36,7 @@ export default function EditLoginRequest() {
     <>
       <PageHead
         crumbs={[useAdminCrumb(), { href, text: view.name }]}
-        title={<FormattedMessage id="login-request.edit.title" />}
+        title={intl.formatMessage({ id: "login-request.edit.title" })}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />
     </>
@@ -72,13 +73,18 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
     labels,
   })
   return (
-    <LongForm form={form} draft={draft} submit={<FormattedMessage id="login-request.edit.submit" />} cancelTo={href}>
+    <LongForm
+      form={form}
+      draft={draft}
+      submit={intl.formatMessage({ id: "login-request.edit.submit" })}
+      cancelTo={href}
+    >
       <VersionField value={version} />
       <StaleNote href={href} />
       <RequiredHint />
       <FormSection
-        title={<FormattedMessage id="login-request.edit.said" />}
-        intro={username && <FormattedMessage id="login-request.edit.account" values={{ username }} />}
+        title={intl.formatMessage({ id: "login-request.edit.said" })}
+        intro={username && intl.formatMessage({ id: "login-request.edit.account" }, { username })}
       >
         <TextField field={fields.name} isRequired />
         <TextField field={fields.email} type="email" />
@@ -86,7 +92,7 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
         <TextField field={fields.company} isRequired />
         <TextArea field={fields.memo} rows={3} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="login-request.edit.known" />}>
+      <FormSection title={intl.formatMessage({ id: "login-request.edit.known" })}>
         <TextField field={fields.real_name} />
         <SelectField
           field={fields.entity_id}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -8,7 +8,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -16,6 +16,7 @@ import { Time } from "#app/ui/time.tsx"
 import { requestSymbols, requestStatusTexts } from "./login-request.status.ts"
 import { listRequests, type RequestRowView } from "./list.server.ts"
 import { requestQuery } from "./list.query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member-admin", title: "login-request.list.title" } satisfies RouteHandle
 
@@ -57,9 +58,11 @@ const requestColumns = (zone: string): Column<RequestRowView>[] => [
     head: "login-request.name",
     kind: "subject",
     sort: "name",
-    cell: ({ href, name, email }) => (
+    cell: ({ href, name, email }, intl) => (
       <>
-        <Link to={href}>{name}</Link>
+        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+          {name}
+        </a>
         {email && (
           <small>
             <EmailAddress address={email} />
@@ -83,10 +86,8 @@ const requestColumns = (zone: string): Column<RequestRowView>[] => [
     key: "status",
     head: "login-request.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={requestSymbols[status]}>
-        <FormattedMessage id={requestStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={requestSymbols[status]}>{intl.formatMessage({ id: requestStatusTexts[status] })}</StatusTag>
     ),
   },
   { key: "actions", head: "ui.table.actions", kind: "actions", cell: (request) => <ApproveRow request={request} /> },
@@ -101,13 +102,13 @@ function ApproveRow({ request: { href, name, status, approval } }: { request: Re
   if (status !== "pending") return null
   if (!approval)
     return (
-      <Link
+      <a
         className="btn quiet"
-        to={href}
         aria-label={intl.formatMessage({ id: "login-request.review.of" }, { name })}
+        {...linkTo(href)}
       >
-        <FormattedMessage id="login-request.review" />
-      </Link>
+        {intl.formatMessage({ id: "login-request.review" })}
+      </a>
     )
   const label = intl.formatMessage({ id: "login-request.approve.of" }, { name, entity: approval.entity })
   return (
@@ -119,7 +120,7 @@ function ApproveRow({ request: { href, name, status, approval } }: { request: Re
       title={label}
       isLeaving
     >
-      <FormattedMessage id="login-request.approve.row" />
+      {intl.formatMessage({ id: "login-request.approve.row" })}
     </ButtonForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { checkQuery } from "#app/parts/import/check-query.ts"
@@ -8,7 +8,7 @@ import { CheckRows } from "#app/parts/import/check-rows.tsx"
 import { CheckFacts, CheckNote } from "#app/parts/import/check-summary.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { ExpiredList } from "./expired-list.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { checkView } from "./message.server.ts"
@@ -22,6 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Second step of an invitation: every row of the list with its errors (FORM-09). */
 export default function CheckList() {
+  const intl = useIntl()
   const { search, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
@@ -40,16 +41,16 @@ export default function CheckList() {
           />
           <div className="bar">
             {view.accepted > 0 && (
-              <Link className="btn primary" to={memberPaths.invite(url, view.id, "message")}>
-                <FormattedMessage id="member-invitation.check.next" />
-              </Link>
+              <a className="btn primary" {...linkTo(memberPaths.invite(url, view.id, "message"))}>
+                {intl.formatMessage({ id: "member-invitation.check.next" })}
+              </a>
             )}
-            <Link className={view.accepted > 0 ? "btn" : "btn primary"} to={memberPaths.inviteFrom(url, view.id)}>
-              <FormattedMessage id="member-invitation.check.again" />
-            </Link>
-            <Link className="btn quiet" to={memberPaths.list(url)}>
-              <FormattedMessage id="member-invitation.cancel" />
-            </Link>
+            <a className={view.accepted > 0 ? "btn" : "btn primary"} {...linkTo(memberPaths.inviteFrom(url, view.id))}>
+              {intl.formatMessage({ id: "member-invitation.check.again" })}
+            </a>
+            <a className="btn quiet" {...linkTo(memberPaths.list(url))}>
+              {intl.formatMessage({ id: "member-invitation.cancel" })}
+            </a>
           </div>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -39,15 +39,13 @@ function InvitationSteps({ at, importId }: InvitationStepsProps) {
         >
           <strong>
             <StepLink to={index < here && importId ? hrefOf(url, step, importId) : undefined}>
-              <FormattedMessage
-                id={index < here ? "member-invitation.step.over" : "member-invitation.step"}
-                values={{ number: index + 1, title: <FormattedMessage id={`member-invitation.step.${step}`} /> }}
-              />
+              {intl.formatMessage(
+                { id: index < here ? "member-invitation.step.over" : "member-invitation.step" },
+                { number: index + 1, title: intl.formatMessage({ id: `member-invitation.step.${step}` }) },
+              )}
             </StepLink>
           </strong>
-          <small>
-            <FormattedMessage id={notes[step]} />
-          </small>
+          <small>{intl.formatMessage({ id: notes[step] })}</small>
         </li>
       ))}
     </ol>
@@ -74,12 +72,13 @@ type InvitationHeadProps = {
 
 /** Page head of each invitation step. */
 export function InvitationHead({ title, intro, ...steps }: InvitationHeadProps) {
+  const intl = useIntl()
   return (
     <>
       <PageHead
         crumbs={[useAdminCrumb()]}
-        title={<FormattedMessage id={title} />}
-        intro={intro && <FormattedMessage id={intro} />}
+        title={intl.formatMessage({ id: title })}
+        intro={intro && intl.formatMessage({ id: intro })}
       />
       <InvitationSteps {...steps} />
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -9,7 +9,7 @@ import { EmailAddress } from "#app/ui/email-address.tsx"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -46,19 +46,17 @@ export default function InvitationList() {
       page={list}
       rowKey={({ invitation, row }) => `${invitation} ${row}`}
       actions={
-        <Link className="btn primary" to={memberPaths.invite(url)}>
-          <FormattedMessage id="member.list.invite" />
-        </Link>
+        <a className="btn primary" {...linkTo(memberPaths.invite(url))}>
+          {intl.formatMessage({ id: "member.list.invite" })}
+        </a>
       }
     >
       {answer && (
-        <AnswerNote title={<FormattedMessage id="member-invitation.list.failed" />}>
-          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
+        <AnswerNote title={intl.formatMessage({ id: "member-invitation.list.failed" })}>
+          {"refusal" in answer ? answer.refusal : intl.formatMessage({ id: "form.server_error" })}
         </AnswerNote>
       )}
-      <p className="hint">
-        <FormattedMessage id="member-invitation.list.told" />
-      </p>
+      <p className="hint">{intl.formatMessage({ id: "member-invitation.list.told" })}</p>
       <StatusCounts query={invitedQuery} search={search} filter="state" counts={counts} />
       <FilterBar query={invitedQuery} search={search} />
     </ListPage>
@@ -72,17 +70,13 @@ const invitedColumns: Column<InvitedRowView>[] = [
     head: "member.email",
     kind: "subject",
     sort: "email",
-    cell: ({ href, email, name, state }) => (
+    cell: ({ href, email, name, state }, intl) => (
       <>
-        <Link to={href}>
+        <a {...linkTo(href)}>
           <EmailAddress address={email} />
-        </Link>
+        </a>
         {name && <small>{name}</small>}
-        {state === "failed" && (
-          <small>
-            <FormattedMessage id="member-invitation.failed.next" />
-          </small>
-        )}
+        {state === "failed" && <small>{intl.formatMessage({ id: "member-invitation.failed.next" })}</small>}
       </>
     ),
   },
@@ -112,9 +106,9 @@ const invitedColumns: Column<InvitedRowView>[] = [
     key: "state",
     head: "member-invitation.status",
     kind: "tag",
-    cell: ({ state }) => (
+    cell: ({ state }, intl) => (
       <StatusTag symbol={invitationSymbols[state]}>
-        <FormattedMessage id={`member-invitation.state.${state}`} />
+        {intl.formatMessage({ id: `member-invitation.state.${state}` })}
       </StatusTag>
     ),
   },
@@ -140,7 +134,7 @@ function Actions({ person: { invitation, row, email, actions, keys } }: { person
       idempotencyKey={keyOf(action)}
       label={intl.formatMessage({ id: texts[action].label }, { email })}
     >
-      <FormattedMessage id={texts[action].text} />
+      {intl.formatMessage({ id: texts[action].text })}
     </ButtonForm>
   ))
   return buttons.length > 0 && <div className="acts">{buttons}</div>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { largestAttachment } from "#app/parts/attachments/attachment.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -52,6 +52,7 @@ const labels = {
 
 /** The message to the invited people, its attachments, the groups they join, and the number of recipients (FORM-10). */
 function MessageForm({ view: { id, count, groups, values, draft, key }, answer }: MessageFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "invitation",
@@ -67,28 +68,26 @@ function MessageForm({ view: { id, count, groups, values, draft, key }, answer }
       form={form}
       draft={draft}
       hasFiles
-      submit={<FormattedMessage id="member-invitation.message.submit" values={{ count }} />}
+      submit={intl.formatMessage({ id: "member-invitation.message.submit" }, { count })}
       cancelTo={memberPaths.invite(url, id)}
       isStep
-      cancel={<FormattedMessage id="member-invitation.message.back" />}
+      cancel={intl.formatMessage({ id: "member-invitation.message.back" })}
     >
       <IdempotencyKey value={key} />
-      <Note tone="hold">
-        <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
-      </Note>
+      <Note tone="hold">{intl.formatMessage({ id: "member-invitation.message.recipients" }, { count })}</Note>
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="member-invitation.message.what" />}>
+      <FormSection title={intl.formatMessage({ id: "member-invitation.message.what" })}>
         <RichTextField field={fields.text} isRequired />
         <AttachmentField
           field={fields.attachment_ids}
           isRequired
           module="member_invitation"
-          hint={<FormattedMessage id="member-invitation.message.attachments.hint" values={limits} />}
+          hint={intl.formatMessage({ id: "member-invitation.message.attachments.hint" }, limits)}
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="member-invitation.message.where" />}
-        intro={<FormattedMessage id="member-invitation.message.where-intro" />}
+        title={intl.formatMessage({ id: "member-invitation.message.where" })}
+        intro={intl.formatMessage({ id: "member-invitation.message.where-intro" })}
       >
         <CheckboxGroup field={fields.group_acronyms} options={groups} />
       </FormSection>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { namedColumns, PeopleRows } from "#app/parts/import/people-rows.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
@@ -8,7 +8,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
@@ -24,6 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Last step of an invitation: the state of each person (ADM-01). */
 export default function InvitationResult() {
+  const intl = useIntl()
   const { search, view } = useLoaderData<typeof loader>()
   const { creator, sent, until, text, attachments, groups, waiting, failed } = view
   return (
@@ -34,20 +35,19 @@ export default function InvitationResult() {
           <>
             {waiting + failed > 0 && (
               <Note tone="live">
-                {waiting > 0 && (
-                  <FormattedMessage
-                    id="member-invitation.result.waiting"
-                    values={{ count: waiting, time: <Time moment={until} /> }}
-                  />
-                )}{" "}
-                {failed > 0 && <FormattedMessage id="member-invitation.result.failed" values={{ count: failed }} />}{" "}
-                <Link to={resultQuery.href(search, { page: search.page })} preventScrollReset>
-                  <FormattedMessage id="member-invitation.result.refresh" />
-                </Link>
+                {waiting > 0 &&
+                  intl.formatMessage(
+                    { id: "member-invitation.result.waiting" },
+                    { count: waiting, time: <Time moment={until} /> },
+                  )}{" "}
+                {failed > 0 && intl.formatMessage({ id: "member-invitation.result.failed" }, { count: failed })}{" "}
+                <a {...linkTo(resultQuery.href(search, { page: search.page }), { staysInPlace: true })}>
+                  {intl.formatMessage({ id: "member-invitation.result.refresh" })}
+                </a>
               </Note>
             )}
             <ResultPeople view={view} search={search} />
-            <Section title={<FormattedMessage id="member-invitation.result.message" />}>
+            <Section title={intl.formatMessage({ id: "member-invitation.result.message" })}>
               <RichText html={text} />
               <AttachmentList files={attachments} />
             </Section>
@@ -56,11 +56,11 @@ export default function InvitationResult() {
         aside={
           <Facts
             items={[
-              { term: <FormattedMessage id="member-invitation.result.by" />, value: creator },
-              { term: <FormattedMessage id="member-invitation.result.time" />, value: <Time moment={sent} /> },
-              { term: <FormattedMessage id="member-invitation.result.until" />, value: <Time moment={until} /> },
+              { term: intl.formatMessage({ id: "member-invitation.result.by" }), value: creator },
+              { term: intl.formatMessage({ id: "member-invitation.result.time" }), value: <Time moment={sent} /> },
+              { term: intl.formatMessage({ id: "member-invitation.result.until" }), value: <Time moment={until} /> },
               {
-                term: <FormattedMessage id="member-invitation.message.groups" />,
+                term: intl.formatMessage({ id: "member-invitation.message.groups" }),
                 value: groups ? <span className="ref">{groups}</span> : undefined,
               },
             ]}
@@ -78,9 +78,9 @@ const columns: Column<InvitedPerson>[] = [
     key: "state",
     head: "member-invitation.status",
     kind: "tag",
-    cell: ({ state }) => (
+    cell: ({ state }, intl) => (
       <StatusTag symbol={invitationSymbols[state]}>
-        <FormattedMessage id={`member-invitation.state.${state}`} />
+        {intl.formatMessage({ id: `member-invitation.state.${state}` })}
       </StatusTag>
     ),
   },

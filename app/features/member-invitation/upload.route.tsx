@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -17,7 +17,7 @@ import { FormSection, IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { withinSteps } from "#app/forms/recovery/unsaved-forms.ts"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Link, linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { uploadSchema } from "./invitation.schema.ts"
@@ -38,6 +38,7 @@ export const action = withSchema(uploadSchema, ({ request, context }: ActionFunc
 
 /** First step of an invitation: the people to invite (ADM-01). */
 export default function InviteMembers() {
+  const intl = useIntl()
   const { draft, key, past, previous } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
@@ -56,9 +57,9 @@ export default function InviteMembers() {
         form={form}
         draft={draft}
         hasFiles
-        submit={<FormattedMessage id="member-invitation.upload.submit" />}
+        submit={intl.formatMessage({ id: "member-invitation.upload.submit" })}
         cancelTo={memberPaths.list(url)}
-        cancel={<FormattedMessage id="member-invitation.cancel" />}
+        cancel={intl.formatMessage({ id: "member-invitation.cancel" })}
       >
         <IdempotencyKey value={key} />
         <UploadFields fields={fields} />
@@ -72,18 +73,17 @@ type Previous = NonNullable<Awaited<ReturnType<typeof uploadView>>["previous"]>
 
 /** The list with which the user came back: it can still be used. */
 function PreviousList({ list: { id, fileName, total } }: { list: Previous }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  const title = (
-    <FormattedMessage
-      id="member-invitation.previous"
-      values={{ total, name: fileName, from: fileName ? "file" : "typed" }}
-    />
+  const title = intl.formatMessage(
+    { id: "member-invitation.previous" },
+    { total, name: fileName, from: fileName ? "file" : "typed" },
   )
   return (
     <Note tone="live" title={title}>
-      <FormattedMessage id={fileName ? "member-invitation.previous.file" : "member-invitation.previous.typed"} />{" "}
+      {intl.formatMessage({ id: fileName ? "member-invitation.previous.file" : "member-invitation.previous.typed" })}{" "}
       <Link to={memberPaths.invite(url, id)} state={withinSteps}>
-        <FormattedMessage id="member-invitation.previous.next" />
+        {intl.formatMessage({ id: "member-invitation.previous.next" })}
       </Link>
     </Note>
   )
@@ -93,26 +93,25 @@ type Rows = Extract<Awaited<Past>, { state: "ready" }>["value"]
 
 /** The latest invitations, newest first, each with a link to its result (ADM-01). */
 function PastInvitations({ from }: { from: Eventually<Rows> }) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="member-invitation.past" />}>
+    <Section title={intl.formatMessage({ id: "member-invitation.past" })}>
       <WidgetBody from={from}>
         {(rows) =>
           rows.length > 0 ? (
             <ul className="rows">
               {rows.map(({ id, href, when, who, memo }) => (
                 <li key={id}>
-                  <Link to={href ?? ""}>
+                  <a {...linkTo(href ?? "")}>
                     <Time moment={when} />
-                  </Link>
+                  </a>
                   <br />
                   <small>{[who, memo].filter(Boolean).join(" · ")}</small>
                 </li>
               ))}
             </ul>
           ) : (
-            <p className="muted">
-              <FormattedMessage id="member-invitation.past.none" />
-            </p>
+            <p className="muted">{intl.formatMessage({ id: "member-invitation.past.none" })}</p>
           )
         }
       </WidgetBody>
@@ -124,41 +123,42 @@ type UploadFieldsProps = { fields: { file: Field; emails: Field } }
 
 /** Fields for the people to invite: the template, a workbook, or a few typed lines (ADM-01). */
 function UploadFields({ fields }: UploadFieldsProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const limits = { rows: maxRows, limit: largestWorkbook / 1024 / 1024 }
   return (
     <>
       <FormSection
-        title={<FormattedMessage id="member-invitation.template.title" />}
-        intro={<FormattedMessage id="member-invitation.template.intro" />}
+        title={intl.formatMessage({ id: "member-invitation.template.title" })}
+        intro={intl.formatMessage({ id: "member-invitation.template.intro" })}
       >
         <div className="acts">
           <a className="btn" href={memberPaths.importTemplate(url, "english")} download>
-            <FormattedMessage id="member-invitation.template.english" />
+            {intl.formatMessage({ id: "member-invitation.template.english" })}
           </a>
           <a className="btn" href={memberPaths.importTemplate(url, "chinese")} download>
-            <FormattedMessage id="member-invitation.template.chinese" />
+            {intl.formatMessage({ id: "member-invitation.template.chinese" })}
           </a>
         </div>
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="member-invitation.file.title" />}
-        intro={<FormattedMessage id="member-invitation.file.intro" />}
+        title={intl.formatMessage({ id: "member-invitation.file.title" })}
+        intro={intl.formatMessage({ id: "member-invitation.file.intro" })}
       >
         <FileField
           field={fields.file}
           accept=".xlsx"
-          hint={<FormattedMessage id="member-invitation.file.hint" values={limits} />}
+          hint={intl.formatMessage({ id: "member-invitation.file.hint" }, limits)}
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="member-invitation.emails.title" />}
-        intro={<FormattedMessage id="member-invitation.emails.intro" />}
+        title={intl.formatMessage({ id: "member-invitation.emails.title" })}
+        intro={intl.formatMessage({ id: "member-invitation.emails.intro" })}
       >
         <TextArea
           field={fields.emails}
           rows={5}
-          hint={<FormattedMessage id="member-invitation.emails.hint" values={{ most: maxEmails }} />}
+          hint={intl.formatMessage({ id: "member-invitation.emails.hint" }, { most: maxEmails })}
         />
       </FormSection>
     </>

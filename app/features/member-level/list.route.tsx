@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -38,6 +38,7 @@ export const action = withSchema(levelNow, async ({ request, context }, schema) 
 
 /** The membership levels of entities; each level is a form, and one more form adds a level (ADM-05). */
 export default function MemberLevels() {
+  const intl = useIntl()
   const { levels, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const answerTo = (id: string) => (answer?.of === id ? answer : undefined)
@@ -45,8 +46,8 @@ export default function MemberLevels() {
     <>
       <PageHead
         crumbs={[useAdminCrumb()]}
-        title={<FormattedMessage id="member-level.title" />}
-        intro={<FormattedMessage id="member-level.intro" />}
+        title={intl.formatMessage({ id: "member-level.title" })}
+        intro={intl.formatMessage({ id: "member-level.intro" })}
       />
       <Stack gap="tight">
         <RequiredHint />
@@ -72,6 +73,7 @@ type LevelFormProps = {
 
 /** Form with the two names of a level (ADM-05). */
 function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: level ? `level-${level.id}` : "level-new",
@@ -84,8 +86,8 @@ function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
     <SchemaForm form={form}>
       <UnsavedGuard />
       <FormSection
-        title={level ? <LevelTitle level={level} /> : <FormattedMessage id="member-level.new" />}
-        intro={level && <FormattedMessage id="member-level.entities" values={{ count: level.entities }} />}
+        title={level ? <LevelTitle level={level} /> : intl.formatMessage({ id: "member-level.new" })}
+        intro={level && intl.formatMessage({ id: "member-level.entities" }, { count: level.entities })}
       >
         {level && (
           <>
@@ -99,7 +101,7 @@ function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
         <TextField field={fields.name_english} isRequired />
         <div className="acts">
           <SubmitButton kind={level ? "plain" : "primary"}>
-            <FormattedMessage id={level ? "member-level.rename" : "member-level.add"} />
+            {intl.formatMessage({ id: level ? "member-level.rename" : "member-level.add" })}
           </SubmitButton>
         </div>
       </FormSection>

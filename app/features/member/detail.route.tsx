@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
@@ -13,7 +13,7 @@ import { IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/forms/
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { enableMember, memberView, type MemberView } from "./member.server.ts"
 import { MemberFacts, MemberGroups, OpenItems } from "./member-facts.tsx"
 import { disableTexts, memberSymbols, memberStatusTexts } from "./member.status.ts"
@@ -28,6 +28,7 @@ export const action = enableMember
 
 /** One member, and whether the account is enabled (ADM-01). */
 export default function MemberDetail() {
+  const intl = useIntl()
   const member = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -39,21 +40,21 @@ export default function MemberDetail() {
         title={name}
         kicker={
           <StatusTag symbol={memberSymbols[status]} isBoxed>
-            <FormattedMessage id={memberStatusTexts[status]} />
+            {intl.formatMessage({ id: memberStatusTexts[status] })}
           </StatusTag>
         }
         actions={
           <>
             {canEnable && <EnableForm member={member} lastResult={lastResult} />}
             {member.canEdit && (
-              <Link className="btn" to={memberPaths.edit(url, id)}>
-                <FormattedMessage id="member.edit.link" />
-              </Link>
+              <a className="btn" {...linkTo(memberPaths.edit(url, id))}>
+                {intl.formatMessage({ id: "member.edit.link" })}
+              </a>
             )}
             {member.canChangeRoles && (
-              <Link className="btn" to={memberPaths.roles(url, id)}>
-                <FormattedMessage id="member.roles" />
-              </Link>
+              <a className="btn" {...linkTo(memberPaths.roles(url, id))}>
+                {intl.formatMessage({ id: "member.roles" })}
+              </a>
             )}
             {canDisable && (
               <QuestionLink
@@ -70,8 +71,8 @@ export default function MemberDetail() {
         main={
           <>
             {status === "disabled" && (
-              <Note tone="hold" title={<FormattedMessage id="member.disabled.title" />}>
-                <FormattedMessage id="member.disabled.text" values={{ name, reason }} />
+              <Note tone="hold" title={intl.formatMessage({ id: "member.disabled.title" })}>
+                {intl.formatMessage({ id: "member.disabled.text" }, { name, reason })}
               </Note>
             )}
             <OpenItems member={member} />
@@ -88,6 +89,7 @@ type EnableFormProps = { member: MemberView; lastResult: SubmissionResult<string
 
 /** Button that enables a disabled member again (ADM-01). */
 function EnableForm({ member: { version, key, href }, lastResult }: EnableFormProps) {
+  const intl = useIntl()
   const [form] = useSchemaForm({
     id: "member-enable",
     lastResult,
@@ -99,12 +101,8 @@ function EnableForm({ member: { version, key, href }, lastResult }: EnableFormPr
       <VersionField value={version} />
       <IdempotencyKey value={key} />
       <StaleNote href={href} />
-      <SubmitButton>
-        <FormattedMessage id="member.enable.submit" />
-      </SubmitButton>
-      <p className="hint">
-        <FormattedMessage id="member.enable.told" />
-      </p>
+      <SubmitButton>{intl.formatMessage({ id: "member.enable.submit" })}</SubmitButton>
+      <p className="hint">{intl.formatMessage({ id: "member.enable.told" })}</p>
     </SchemaForm>
   )
 }

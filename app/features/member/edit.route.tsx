@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
@@ -23,6 +23,7 @@ export const action = saveMember
 
 /** Edits a member's names and entity (ADM-10). */
 export default function EditMember() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -31,7 +32,7 @@ export default function EditMember() {
     <>
       <PageHead
         crumbs={[useAdminCrumb(), { href, text: view.title }]}
-        title={<FormattedMessage id="member.edit.title" />}
+        title={intl.formatMessage({ id: "member.edit.title" })}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />
     </>
@@ -53,14 +54,14 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
     labels: { name: "profile.name", real_name: "member.real-name", entity_id: "member.organization" },
   })
   return (
-    <LongForm form={form} draft={draft} submit={<FormattedMessage id="member.edit.submit" />} cancelTo={href}>
+    <LongForm form={form} draft={draft} submit={intl.formatMessage({ id: "member.edit.submit" })} cancelTo={href}>
       <VersionField value={version} />
       <IdempotencyKey value={key} />
       <StaleNote href={href} />
       <RequiredHint />
       <FormSection
-        title={<FormattedMessage id="member.edit.section" />}
-        intro={<FormattedMessage id="member.edit.account" />}
+        title={intl.formatMessage({ id: "member.edit.section" })}
+        intro={intl.formatMessage({ id: "member.edit.account" })}
       >
         <TextField field={fields.name} isRequired />
         <TextField field={fields.real_name} isRequired />

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Form, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { allianceRoleValues } from "#openapi/generated/values/alliance-role.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { listMembers, type MemberListView, type MemberRowView } from "./list.server.ts"
@@ -15,6 +15,7 @@ import { memberRoleTexts, memberStatusTexts, memberSymbols } from "./member.stat
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member-admin", title: "member.list.title" } satisfies RouteHandle
 
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** All members of the alliance, for people who administer members (ADM-01). */
 export default function MemberList() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
@@ -38,14 +40,14 @@ export default function MemberList() {
       actions={
         <>
           {list.canInvite && (
-            <Link className="btn primary" to={memberPaths.invite(url)}>
-              <FormattedMessage id="member.list.invite" />
-            </Link>
+            <a className="btn primary" {...linkTo(memberPaths.invite(url))}>
+              {intl.formatMessage({ id: "member.list.invite" })}
+            </a>
           )}
           {list.canInvite && (
-            <Link className="btn" to={memberPaths.invitations(url)}>
-              <FormattedMessage id="member-invitation.list.title" />
-            </Link>
+            <a className="btn" {...linkTo(memberPaths.invitations(url))}>
+              {intl.formatMessage({ id: "member-invitation.list.title" })}
+            </a>
           )}
           <ListExports csv={memberPaths.csv(url) + memberQuery.href(search)} />
         </>
@@ -59,18 +61,17 @@ export default function MemberList() {
 
 /** Actions on the selected members; each opens a confirmation page (ADM-10). */
 function ChosenMembers() {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <Form method="get" action={memberPaths.many(url)} id={chosenForm} className="filters">
       <div className="acts">
-        <small className="muted">
-          <FormattedMessage id="member.many.chosen" />
-        </small>
+        <small className="muted">{intl.formatMessage({ id: "member.many.chosen" })}</small>
         <button className="btn" name="action" value="disable">
-          <FormattedMessage id="member.disable.link" />
+          {intl.formatMessage({ id: "member.disable.link" })}
         </button>
         <button className="btn" name="action" value="enable">
-          <FormattedMessage id="member.enable.submit" />
+          {intl.formatMessage({ id: "member.enable.submit" })}
         </button>
       </div>
     </Form>
@@ -117,9 +118,11 @@ const memberColumns: Column<MemberRowView>[] = [
     head: "member.name",
     kind: "subject",
     sort: "name",
-    cell: ({ href, name, realName, username }) => (
+    cell: ({ href, name, realName, username }, intl) => (
       <>
-        <Link to={href}>{name}</Link>
+        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+          {name}
+        </a>
         {realName && <small>{realName}</small>}
         <small>{username}</small>
       </>
@@ -162,10 +165,8 @@ const memberColumns: Column<MemberRowView>[] = [
     key: "status",
     head: "member.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={memberSymbols[status]}>
-        <FormattedMessage id={memberStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={memberSymbols[status]}>{intl.formatMessage({ id: memberStatusTexts[status] })}</StatusTag>
     ),
   },
 ]

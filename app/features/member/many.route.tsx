@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -14,8 +14,9 @@ import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { changeMany, manyView, type ManyView } from "./many.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member-admin", title: "member.many.window" } satisfies RouteHandle
 
@@ -27,6 +28,7 @@ export const action = changeMany
 
 /** Asks before several members are enabled or disabled, and shows who they are and the consequences (ADM-10, FORM-06). */
 export default function ChangeManyMembers() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { action: what, people, others } = view
@@ -34,11 +36,11 @@ export default function ChangeManyMembers() {
     <>
       <PageHead
         crumbs={[useAdminCrumb()]}
-        title={<FormattedMessage id="member.many.title" values={{ action: what, total: people.length }} />}
+        title={intl.formatMessage({ id: "member.many.title" }, { action: what, total: people.length })}
       />
       {people.length + others.length === 0 ? (
-        <EmptyState title={<FormattedMessage id="member.many.none" />}>
-          <FormattedMessage id="member.many.none-why" />
+        <EmptyState title={intl.formatMessage({ id: "member.many.none" })}>
+          {intl.formatMessage({ id: "member.many.none-why" })}
         </EmptyState>
       ) : (
         <ManyForm view={view} answer={answer} />
@@ -52,13 +54,14 @@ type ManyFormProps = { view: ManyView; answer: Answer | undefined }
 
 /** The members to change, their open items, the members that cannot be changed, and the submit button (ADM-10, FORM-10). */
 function ManyForm({ view, answer }: ManyFormProps) {
+  const intl = useIntl()
   const { people, others, left } = view
   const failed = answer?.failed ?? []
   const nameOf = (id: string) => [...people, ...others].find((one) => one.id === id)?.name ?? id
   return (
     <Stack>
       {failed.length > 0 && (
-        <AnswerNote title={<FormattedMessage id="member.many.failed" values={{ done: answer?.done ?? 0 }} />}>
+        <AnswerNote title={intl.formatMessage({ id: "member.many.failed" }, { done: answer?.done ?? 0 })}>
           <ul>
             {failed.map(({ id, why }) => (
               <li key={id}>
@@ -69,17 +72,20 @@ function ManyForm({ view, answer }: ManyFormProps) {
         </AnswerNote>
       )}
       {left > 0 && (
-        <Note tone="hold" title={<FormattedMessage id="member.many.left" values={{ left }} />}>
-          <FormattedMessage id="member.many.left-why" />
+        <Note tone="hold" title={intl.formatMessage({ id: "member.many.left" }, { left })}>
+          {intl.formatMessage({ id: "member.many.left-why" })}
         </Note>
       )}
       {people.length > 0 && <Question view={view} answer={answer} />}
       {others.length > 0 && (
-        <Section title={<FormattedMessage id="member.many.others" />}>
+        <Section title={intl.formatMessage({ id: "member.many.others" })}>
           <ul>
             {others.map(({ id, name, href, why }) => (
               <li key={id}>
-                <Link to={href}>{name}</Link> <small>{why}</small>
+                <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+                  {name}
+                </a>{" "}
+                <small>{why}</small>
               </li>
             ))}
           </ul>
@@ -90,6 +96,7 @@ function ManyForm({ view, answer }: ManyFormProps) {
 }
 
 function Question({ view: { action, people, key }, answer }: ManyFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const { pathname, search } = useLocation()
   const isDisabling = action === "disable"
@@ -106,9 +113,9 @@ function Question({ view: { action, people, key }, answer }: ManyFormProps) {
       form={form}
       action={pathname + search}
       kind={isDisabling ? "danger" : "primary"}
-      consequence={<FormattedMessage id="member.many.text" values={values} />}
-      submit={<FormattedMessage id="member.many.submit" values={values} />}
-      keep={<FormattedMessage id="member.many.keep" values={values} />}
+      consequence={intl.formatMessage({ id: "member.many.text" }, values)}
+      submit={intl.formatMessage({ id: "member.many.submit" }, values)}
+      keep={intl.formatMessage({ id: "member.many.keep" }, values)}
       leave={memberPaths.list(url)}
     >
       <IdempotencyKey value={key} />
@@ -117,26 +124,24 @@ function Question({ view: { action, people, key }, answer }: ManyFormProps) {
           <li key={id}>
             <input type="hidden" name="members" value={value} />
             <div>
-              <Link to={href}>{name}</Link>
+              <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+                {name}
+              </a>
               {organization && (
                 <>
-                  <FormattedMessage id="person.fact-separator" />
+                  {intl.formatMessage({ id: "person.fact-separator" })}
                   {organization}
                 </>
               )}
             </div>
-            {open > 0 && (
-              <small>
-                <FormattedMessage id="member.many.open" values={{ total: open }} />
-              </small>
-            )}
+            {open > 0 && <small>{intl.formatMessage({ id: "member.many.open" }, { total: open })}</small>}
           </li>
         ))}
       </ul>
       {isDisabling && (
         <>
           <UnsavedGuard />
-          <TextArea field={fields.reason} isRequired rows={3} hint={<FormattedMessage id="member.many.hint" />} />
+          <TextArea field={fields.reason} isRequired rows={3} hint={intl.formatMessage({ id: "member.many.hint" })} />
         </>
       )}
     </ConfirmForm>

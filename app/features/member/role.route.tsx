@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
@@ -14,8 +14,9 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { rolesView, saveRoles } from "./member-edit.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member-admin", title: "member.role.title" } satisfies RouteHandle
 
@@ -27,6 +28,7 @@ export const action = saveRoles
 
 /** Edits a member's roles in the alliance (ADM-10). */
 export default function MemberRoles() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -35,7 +37,7 @@ export default function MemberRoles() {
     <>
       <PageHead
         crumbs={[useAdminCrumb(), { href, text: view.title }]}
-        title={<FormattedMessage id="member.role.of" values={{ name: view.title }} />}
+        title={<>{intl.formatMessage({ id: "member.role.of" }, { name: view.title })}</>}
       />
       <RolesForm view={view} lastResult={lastResult} href={href} />
     </>
@@ -50,8 +52,13 @@ type RolesFormProps = {
 
 /** Form with all roles of a member in the alliance (ADM-10). */
 function RolesForm({ view: { version, key, values, options }, lastResult, href }: RolesFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  const personnel = (text: ReactNode) => <Link to={organizationPaths.personnel(url)}>{text}</Link>
+  const personnel = (text: ReactNode) => (
+    <a lang={textLang(text, intl.locale)} {...linkTo(organizationPaths.personnel(url))}>
+      {text}
+    </a>
+  )
   const [form, fields] = useSchemaForm({
     id: "member-roles",
     schema: () => import("./member.schema.ts").then((module) => module.memberRolesSchema),
@@ -67,18 +74,16 @@ function RolesForm({ view: { version, key, values, options }, lastResult, href }
       <StaleNote href={href} />
       <input type="hidden" name="roles" value="alliance_member" />
       <FormSection
-        title={<FormattedMessage id="member.role.title" />}
-        intro={<FormattedMessage id="member.role.intro" values={{ link: personnel }} />}
+        title={intl.formatMessage({ id: "member.role.title" })}
+        intro={intl.formatMessage({ id: "member.role.intro" }, { link: personnel })}
       >
         <CheckboxGroup field={fields.roles} options={options} />
       </FormSection>
       <FormBar>
-        <SubmitButton>
-          <FormattedMessage id="member.role.submit" />
-        </SubmitButton>
-        <Link className="btn" to={href}>
-          <FormattedMessage id="event-form.cancel" />
-        </Link>
+        <SubmitButton>{intl.formatMessage({ id: "member.role.submit" })}</SubmitButton>
+        <a className="btn" {...linkTo(href)}>
+          {intl.formatMessage({ id: "event-form.cancel" })}
+        </a>
       </FormBar>
     </SchemaForm>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
@@ -10,9 +10,10 @@ type DataProps = { application: ApplicationView }
 
 /** The fields that differ from the rejected application (ADM-07). */
 export function WhatChanged({ application: { changed, changedText } }: DataProps) {
+  const intl = useIntl()
   if (changed.length === 0) return null
   return (
-    <Note tone="live" title={<FormattedMessage id="membership-application.changed" />}>
+    <Note tone="live" title={intl.formatMessage({ id: "membership-application.changed" })}>
       {changedText}
     </Note>
   )
@@ -20,16 +21,15 @@ export function WhatChanged({ application: { changed, changedText } }: DataProps
 
 /** Returns a function that renders a field of the application, marked if it changed since the last submission. */
 function useFact({ changed }: ApplicationView) {
+  const intl = useIntl()
   return (field: ApplicationField, value: ReactNode): Fact => ({
     term: (
       <>
-        <FormattedMessage id={applicationFieldTexts[field]} />
+        {intl.formatMessage({ id: applicationFieldTexts[field] })}
         {changed.includes(field) && (
           <>
             {" "}
-            <span className="mark">
-              <FormattedMessage id="membership-application.changed.mark" />
-            </span>
+            <span className="mark">{intl.formatMessage({ id: "membership-application.changed.mark" })}</span>
           </>
         )}
       </>
@@ -50,6 +50,7 @@ export function ApplicantData({ application }: DataProps) {
 }
 
 function Organisation({ application }: DataProps) {
+  const intl = useIntl()
   const { applicant } = application
   const fact = useFact(application)
   const website = applicant.website && (
@@ -58,14 +59,14 @@ function Organisation({ application }: DataProps) {
     </a>
   )
   return (
-    <Section title={<FormattedMessage id="membership-application.organisation" />}>
+    <Section title={intl.formatMessage({ id: "membership-application.organisation" })}>
       <Facts
         items={[
           fact("name", <span lang="zh-Hans">{applicant.name}</span>),
           fact("name_english", <span lang="en">{applicant.name_english}</span>),
           fact("acronym", <span lang="zh-Hans">{applicant.acronym}</span>),
           fact("acronym_english", <span lang="en">{applicant.acronym_english}</span>),
-          fact("nature", <FormattedMessage id={`membership-application.nature.${applicant.nature}`} />),
+          fact("nature", intl.formatMessage({ id: `membership-application.nature.${applicant.nature}` })),
           fact("region_code", applicant.region),
           fact("address", applicant.address),
           fact("website", website),
@@ -79,14 +80,13 @@ function Organisation({ application }: DataProps) {
 }
 
 function Contacts({ application: { applicant, changed } }: DataProps) {
+  const intl = useIntl()
   return (
     <Section
-      title={<FormattedMessage id="entity.contacts" />}
+      title={intl.formatMessage({ id: "entity.contacts" })}
       aside={
         changed.includes("contacts") && (
-          <span className="mark">
-            <FormattedMessage id="membership-application.changed.mark" />
-          </span>
+          <span className="mark">{intl.formatMessage({ id: "membership-application.changed.mark" })}</span>
         )
       }
     >
@@ -103,11 +103,12 @@ function Contacts({ application: { applicant, changed } }: DataProps) {
 }
 
 function Documents({ application }: DataProps) {
+  const intl = useIntl()
   const { registration, form, logo, others } = application.applicant
   const fact = useFact(application)
   const files = (list: typeof others) => (list.length > 0 ? <AttachmentList files={list} /> : undefined)
   return (
-    <Section title={<FormattedMessage id="membership-application.documents" />}>
+    <Section title={intl.formatMessage({ id: "membership-application.documents" })}>
       <Facts
         items={[
           fact("registration_document_id", files(registration)),

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -6,10 +6,11 @@ import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ApplicationView } from "./application.server.ts"
 import { applicationSymbols } from "./membership-application.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type HeadProps = { application: ApplicationView }
 
@@ -26,14 +27,14 @@ export function ApplicationHead({ application: { id, name, can }, application }:
       actions={
         <>
           {can.complete && (
-            <Link className="btn primary" to={membershipApplicationPaths.page(url, id, "complete")}>
-              <FormattedMessage id="membership-application.complete.title" />
-            </Link>
+            <a className="btn primary" {...linkTo(membershipApplicationPaths.page(url, id, "complete"))}>
+              {intl.formatMessage({ id: "membership-application.complete.title" })}
+            </a>
           )}
           {can.close && (
-            <Link className="btn danger" to={membershipApplicationPaths.page(url, id, "close")}>
-              <FormattedMessage id="membership-application.close.link" />
-            </Link>
+            <a className="btn danger" {...linkTo(membershipApplicationPaths.page(url, id, "close"))}>
+              {intl.formatMessage({ id: "membership-application.close.link" })}
+            </a>
           )}
         </>
       }
@@ -45,11 +46,12 @@ export function ApplicationHead({ application: { id, name, can }, application }:
 }
 
 function Kicker({ application: { code, otherName, otherLang, status } }: HeadProps) {
+  const intl = useIntl()
   return (
     <>
       <span className="ref">{code}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
       <StatusTag symbol={applicationSymbols[status]} isBoxed>
-        <FormattedMessage id={applicationStatusTexts[status]} />
+        {intl.formatMessage({ id: applicationStatusTexts[status] })}
       </StatusTag>
     </>
   )
@@ -72,27 +74,31 @@ function WhoIsNext({ application }: HeadProps) {
 }
 
 function NextActor({ application: { next, isApplicantsTurn, since, outcome } }: HeadProps) {
-  const step = next && <FormattedMessage id={`membership-application.step.${next}`} />
+  const intl = useIntl()
+  const step = next && intl.formatMessage({ id: `membership-application.step.${next}` })
   const id = isApplicantsTurn ? "membership-application.next.applicant" : "membership-application.next.you"
   return (
-    <Note tone={isApplicantsTurn ? "live" : "hold"} title={<FormattedMessage id={id} values={{ step }} />}>
-      <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />
+    <Note tone={isApplicantsTurn ? "live" : "hold"} title={intl.formatMessage({ id }, { step })}>
+      {intl.formatMessage({ id: "certification.next.since" }, { time: <Time moment={since} /> })}
       {outcome.reason && <OutcomeReason reason={outcome.reason} isEarlier={!isApplicantsTurn} />}
     </Note>
   )
 }
 
 function End({ application: { outcome }, status }: HeadProps & { status: keyof typeof ends }) {
+  const intl = useIntl()
   const { reason, summary, entity } = outcome
   const { tone, title } = ends[status]
   return (
-    <Note tone={tone} title={<FormattedMessage id={title} />}>
-      {entity?.href && <Link to={entity.href}>{entity.name}</Link>}
+    <Note tone={tone} title={intl.formatMessage({ id: title })}>
+      {entity?.href && (
+        <a lang={textLang(entity.name, intl.locale)} {...linkTo(entity.href)}>
+          {entity.name}
+        </a>
+      )}
       {reason && <OutcomeReason reason={reason} />}
       {summary && (
-        <p className="lines">
-          <FormattedMessage id="membership-application.summary-of" values={{ summary }} />
-        </p>
+        <p className="lines">{intl.formatMessage({ id: "membership-application.summary-of" }, { summary })}</p>
       )}
     </Note>
   )
@@ -100,23 +106,19 @@ function End({ application: { outcome }, status }: HeadProps & { status: keyof t
 
 /** The reason of a rejection or of closing. @param isEarlier the applicant has submitted the application again since */
 function OutcomeReason({ reason, isEarlier }: { reason: string; isEarlier?: boolean }) {
+  const intl = useIntl()
   const id = isEarlier ? "membership-application.why-before" : "membership-application.why"
-  return (
-    <p className="lines">
-      <FormattedMessage id={id} values={{ reason }} />
-    </p>
-  )
+  return <p className="lines">{intl.formatMessage({ id }, { reason })}</p>
 }
 
 /** Warns the reviewer that another application with the same name and email suffix is open; this is not a reason for refusal. */
 function DuplicateNote({ application: { name } }: HeadProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const href = `${paths.membershipApplications(url)}?${new URLSearchParams({ q: name, status: "ongoing" })}`
   return (
-    <Note tone="hold" title={<FormattedMessage id="membership-application.twin" />}>
-      <Link to={href}>
-        <FormattedMessage id="membership-application.twin.see" />
-      </Link>
+    <Note tone="hold" title={intl.formatMessage({ id: "membership-application.twin" })}>
+      <a {...linkTo(href)}>{intl.formatMessage({ id: "membership-application.twin.see" })}</a>
     </Note>
   )
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
@@ -11,14 +11,12 @@ const columns: Column<ApplicationStepView>[] = [
     key: "step",
     head: "membership-application.step",
     kind: "subject",
-    cell: ({ key, state, memo }) => (
+    cell: ({ key, state, memo }, intl) => (
       <>
         {state === "ongoing" ? (
-          <strong>
-            <FormattedMessage id={`membership-application.step.${key}`} />
-          </strong>
+          <strong>{intl.formatMessage({ id: `membership-application.step.${key}` })}</strong>
         ) : (
-          <FormattedMessage id={`membership-application.step.${key}`} />
+          intl.formatMessage({ id: `membership-application.step.${key}` })
         )}
         {memo && <small className="lines muted">{memo}</small>}
       </>
@@ -27,21 +25,20 @@ const columns: Column<ApplicationStepView>[] = [
   {
     key: "who",
     head: "membership-application.who",
-    cell: ({ isApplicants, user }) =>
-      user ?? (
-        <FormattedMessage
-          id={isApplicants ? "membership-application.side.applicant" : "membership-application.side.administrators"}
-        />
-      ),
+    cell: ({ isApplicants, user }, intl) =>
+      user ??
+      intl.formatMessage({
+        id: isApplicants ? "membership-application.side.applicant" : "membership-application.side.administrators",
+      }),
   },
   { key: "time", head: "operation-log.when", isWhole: true, cell: ({ time }) => time && <Time moment={time} /> },
   {
     key: "state",
     head: "entity.status",
     kind: "tag",
-    cell: ({ state }) => (
+    cell: ({ state }, intl) => (
       <StatusTag symbol={applicationStepStates[state].symbol}>
-        <FormattedMessage id={applicationStepStates[state].text} />
+        {intl.formatMessage({ id: applicationStepStates[state].text })}
       </StatusTag>
     ),
   },

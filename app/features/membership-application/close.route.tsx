@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
@@ -29,6 +29,7 @@ export const action = closeApplication
 
 /** Asks before an application is closed, with a reason for the applicant (ADM-07, FORM-06). */
 export default function CloseMembershipApplication() {
+  const intl = useIntl()
   const { id, code, name, version, key, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = membershipApplicationPaths.detail(url, id)
@@ -42,16 +43,14 @@ export default function CloseMembershipApplication() {
     <>
       <PageHead
         crumbs={[useAdminCrumb(), { href, text: name }]}
-        title={<FormattedMessage id="membership-application.close.title" values={{ code }} />}
+        title={intl.formatMessage({ id: "membership-application.close.title" }, { code })}
       />
       <ConfirmForm
         form={form}
         action={membershipApplicationPaths.page(url, id, "close")}
-        consequence={
-          <FormattedMessage id="membership-application.close.text" values={{ name: <strong>{name}</strong> }} />
-        }
-        submit={<FormattedMessage id="membership-application.close.link" />}
-        keep={<FormattedMessage id="membership-application.close.keep" />}
+        consequence={intl.formatMessage({ id: "membership-application.close.text" }, { name: <strong>{name}</strong> })}
+        submit={intl.formatMessage({ id: "membership-application.close.link" })}
+        keep={intl.formatMessage({ id: "membership-application.close.keep" })}
         leave={href}
       >
         <UnsavedGuard />
@@ -63,12 +62,12 @@ export default function CloseMembershipApplication() {
           field={fields.reason}
           isRequired
           rows={3}
-          hint={<FormattedMessage id="membership-application.close.hint" />}
+          hint={intl.formatMessage({ id: "membership-application.close.hint" })}
         />
         <TextArea
           field={fields.summary}
           rows={3}
-          hint={<FormattedMessage id="membership-application.summary.hint" />}
+          hint={intl.formatMessage({ id: "membership-application.summary.hint" })}
         />
       </ConfirmForm>
     </>

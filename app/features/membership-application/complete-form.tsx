@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { DateField } from "#app/forms/fields/date-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
@@ -52,7 +52,7 @@ export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
     <LongForm
       form={form}
       draft={view.draft}
-      submit={<FormattedMessage id="membership-application.complete.submit" />}
+      submit={intl.formatMessage({ id: "membership-application.complete.submit" })}
       cancelTo={href}
     >
       <IdempotencyKey value={view.key} />
@@ -60,48 +60,46 @@ export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
       <RequiredHint />
       <StaleNote href={href} />
       <FormSection
-        title={<FormattedMessage id="membership-application.complete.entity" />}
-        intro={<FormattedMessage id="membership-application.complete.entity-intro" />}
+        title={intl.formatMessage({ id: "membership-application.complete.entity" })}
+        intro={intl.formatMessage({ id: "membership-application.complete.entity-intro" })}
       >
         <SelectField
           field={fields.entity_id}
           options={view.entities}
           empty={intl.formatMessage({ id: "membership-application.complete.new" })}
-          hint={
-            view.like && <FormattedMessage id="membership-application.complete.like" values={{ name: view.like }} />
-          }
+          hint={view.like && intl.formatMessage({ id: "membership-application.complete.like" }, { name: view.like })}
         />
         <EntityFields entity={entity} regions={view.regions} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="entity.form.membership" />}>
+      <FormSection title={intl.formatMessage({ id: "entity.form.membership" })}>
         <SelectField
           field={fields.level_id}
           isRequired
           options={view.levels}
-          hint={<FormattedMessage id="membership-application.complete.level-hint" />}
+          hint={intl.formatMessage({ id: "membership-application.complete.level-hint" })}
         />
         <DateField
           field={entity.expiration}
-          hint={<FormattedMessage id="membership-application.complete.expiration-hint" />}
+          hint={intl.formatMessage({ id: "membership-application.complete.expiration-hint" })}
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="membership-application.complete.member" />}
-        intro={<FormattedMessage id="membership-application.complete.member-intro" />}
+        title={intl.formatMessage({ id: "membership-application.complete.member" })}
+        intro={intl.formatMessage({ id: "membership-application.complete.member-intro" })}
       >
         <TextField field={member.email} type="email" isRequired />
         <TextField field={member.name} isRequired />
         <TextField field={member.real_name} />
         <CheckboxField
           field={fields.is_inviting_contacts}
-          hint={<FormattedMessage id="membership-application.complete.invite-hint" values={{ names: view.contacts }} />}
+          hint={intl.formatMessage({ id: "membership-application.complete.invite-hint" }, { names: view.contacts })}
         />
       </FormSection>
-      <FormSection title={<FormattedMessage id="membership-application.summary" />}>
+      <FormSection title={intl.formatMessage({ id: "membership-application.summary" })}>
         <TextArea
           field={fields.summary}
           rows={4}
-          hint={<FormattedMessage id="membership-application.summary.hint" />}
+          hint={intl.formatMessage({ id: "membership-application.summary.hint" })}
         />
       </FormSection>
     </LongForm>
@@ -123,14 +121,15 @@ type EntityFieldsProps = { entity: Record<EntityName, Field>; regions: CompleteV
 
 /** Data of a new entity; ignored if an existing entity is chosen. */
 function EntityFields({ entity, regions }: EntityFieldsProps) {
-  const empty = useIntl().formatMessage({ id: "entity.none" })
+  const intl = useIntl()
+  const empty = intl.formatMessage({ id: "entity.none" })
   return (
     <>
       <TextField field={entity.name} isRequired />
       <TextField field={entity.name_english} isRequired />
       <TextField field={entity.acronym} isRequired />
       <TextField field={entity.acronym_english} isRequired />
-      <TextField field={entity.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
+      <TextField field={entity.email_suffix} hint={intl.formatMessage({ id: "entity.email-suffix.hint" })} />
       <TextField field={entity.website} type="url" />
       <SelectField field={entity.region_code} options={regions} empty={empty} />
       <TextField field={entity.address} />

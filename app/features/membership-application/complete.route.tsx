@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -19,6 +19,7 @@ export const action = completeApplication
 
 /** Enters the member information of an applicant who passed both reviews (ADM-07). */
 export default function CompleteMembershipApplication() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = membershipApplicationPaths.detail(url, view.id)
@@ -26,9 +27,9 @@ export default function CompleteMembershipApplication() {
     <>
       <PageHead
         crumbs={[useAdminCrumb(), { href, text: view.name }]}
-        title={<FormattedMessage id="membership-application.complete.title" />}
+        title={intl.formatMessage({ id: "membership-application.complete.title" })}
         kicker={<span className="ref">{view.code}</span>}
-        intro={<FormattedMessage id="membership-application.complete.intro" />}
+        intro={intl.formatMessage({ id: "membership-application.complete.intro" })}
       />
       <CompleteForm view={view} lastResult={useActionData<typeof action>()} href={href} />
     </>

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { lazy, Suspense } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { param } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
@@ -44,6 +44,7 @@ export const action = actOnApplication
 
 /** One membership application: the open decision, the applicant's data, and the history (ADM-07). */
 export default function MembershipApplicationDetail() {
+  const intl = useIntl()
   const { application, log, draft, keys } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const isOfFeedback = lastResult?.initialValue?.["intent"] === "feedback"
@@ -72,7 +73,7 @@ export default function MembershipApplicationDetail() {
               lastResult={isOfFeedback ? lastResult : undefined}
               draft={draft}
             />
-            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+            <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>
           </>
@@ -92,16 +93,20 @@ function reviewedStep({ can, next }: ApplicationView, sent: unknown) {
 }
 
 function Aside({ application }: { application: ApplicationView }) {
+  const intl = useIntl()
   const { code, submitted, updated, steps } = application
   return (
     <>
       <ApplicationSteps steps={steps} />
-      <Section title={<FormattedMessage id="event.facts" />}>
+      <Section title={intl.formatMessage({ id: "event.facts" })}>
         <Facts
           items={[
-            { term: <FormattedMessage id="membership-application.code" />, value: code },
-            { term: <FormattedMessage id="membership-application.submitted" />, value: <Time moment={submitted} /> },
-            { term: <FormattedMessage id="membership-application.updated" />, value: <Time moment={updated} /> },
+            { term: intl.formatMessage({ id: "membership-application.code" }), value: code },
+            {
+              term: intl.formatMessage({ id: "membership-application.submitted" }),
+              value: <Time moment={submitted} />,
+            },
+            { term: intl.formatMessage({ id: "membership-application.updated" }), value: <Time moment={updated} /> },
           ]}
         />
       </Section>
@@ -127,18 +132,19 @@ const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
  * because the application had been closed in the meantime (FORM-08).
  */
 function ApplicationFeedback({ application: { feedbacks, can }, ...form }: FeedbackProps) {
+  const intl = useIntl()
   const formId = "application-feedback"
   const successCount = useSuccessCount(formId, form.lastResult)
   return (
-    <Section id="feedback" title={<FormattedMessage id="membership-application.feedback" />}>
+    <Section id="feedback" title={intl.formatMessage({ id: "membership-application.feedback" })}>
       <Stack>
         {feedbacks.length > 0 ? (
           <FeedbackThread items={feedbacks} />
         ) : (
           <p className="hint">
-            <FormattedMessage
-              id={can.feedback ? "membership-application.feedback.none" : "membership-application.feedback.closed"}
-            />
+            {intl.formatMessage({
+              id: can.feedback ? "membership-application.feedback.none" : "membership-application.feedback.closed",
+            })}
           </p>
         )}
         {(can.feedback || form.lastResult) && (

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
@@ -16,6 +16,7 @@ type FeedbackFormProps = {
 
 /** Form for feedback with files to the applicant (ADM-07). */
 export default function FeedbackForm({ id, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id,
     schema: () => import("./membership-application.schema.ts").then((module) => module.feedbackSchema),
@@ -32,13 +33,11 @@ export default function FeedbackForm({ id, idempotencyKey, lastResult, draft }: 
         field={fields.text}
         isRequired
         rows={3}
-        hint={<FormattedMessage id="membership-application.feedback.hint" />}
+        hint={intl.formatMessage({ id: "membership-application.feedback.hint" })}
       />
       <AttachmentField field={fields.attachment_ids} module="membership_application" />
       <div className="acts">
-        <SubmitButton kind="plain">
-          <FormattedMessage id="membership-application.feedback.submit" />
-        </SubmitButton>
+        <SubmitButton kind="plain">{intl.formatMessage({ id: "membership-application.feedback.submit" })}</SubmitButton>
       </div>
     </SchemaForm>
   )

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -26,6 +26,7 @@ export const action = saveGuidelines
 
 /** The guidelines that organisations read before they apply, in both languages (ADM-07, FORM-04). */
 export default function MembershipGuidelines() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { updated, updatedBy: name } = view
@@ -33,15 +34,15 @@ export default function MembershipGuidelines() {
     <>
       <PageHead
         crumbs={[useAdminCrumb()]}
-        title={<FormattedMessage id="membership-application.guidelines.title" />}
-        intro={<FormattedMessage id="membership-application.guidelines.intro" />}
+        title={intl.formatMessage({ id: "membership-application.guidelines.title" })}
+        intro={intl.formatMessage({ id: "membership-application.guidelines.intro" })}
       >
         {name && (
           <p className="hint">
-            <FormattedMessage
-              id="membership-application.guidelines.updated"
-              values={{ time: <Time moment={updated} />, name }}
-            />
+            {intl.formatMessage(
+              { id: "membership-application.guidelines.updated" },
+              { time: <Time moment={updated} />, name },
+            )}
           </p>
         )}
       </PageHead>
@@ -53,6 +54,7 @@ export default function MembershipGuidelines() {
 type FormProps = { view: GuidelinesView; lastResult: SubmissionResult<string[]> | undefined }
 
 function GuidelinesForm({ view, lastResult }: FormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "membership-guidelines",
@@ -73,19 +75,19 @@ function GuidelinesForm({ view, lastResult }: FormProps) {
       form={form}
       draft={view.draft}
       hasFiles
-      submit={<FormattedMessage id="membership-application.guidelines.submit" />}
+      submit={intl.formatMessage({ id: "membership-application.guidelines.submit" })}
       cancelTo={paths.membershipApplications(url)}
     >
       <VersionField value={view.version} />
       <RequiredHint />
       <StaleNote href={membershipApplicationPaths.guidelines(url)} />
-      <FormSection title={<FormattedMessage id="membership-application.guidelines.texts" />}>
+      <FormSection title={intl.formatMessage({ id: "membership-application.guidelines.texts" })}>
         <RichTextField images="membership_application" field={fields.content} isRequired />
         <RichTextField images="membership_application" field={fields.content_english} isRequired />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="membership-application.guidelines.files" />}
-        intro={<FormattedMessage id="membership-application.guidelines.files-intro" />}
+        title={intl.formatMessage({ id: "membership-application.guidelines.files" })}
+        intro={intl.formatMessage({ id: "membership-application.guidelines.files-intro" })}
       >
         <AttachmentField field={fields.attachment_ids} isRequired module="membership_application" />
       </FormSection>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -19,6 +19,7 @@ import {
   applicationQuery,
   type ApplicationSearch,
 } from "./membership-application.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member-admin", title: "membership-application.list.title" } satisfies RouteHandle
 
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Organisations that have applied to join (ADM-07, SHELL-06). */
 export default function MembershipApplicationList() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const csv = list.exportHref && membershipApplicationPaths.csv(url) + applicationQuery.href(search)
@@ -43,9 +45,9 @@ export default function MembershipApplicationList() {
       actions={
         <>
           {list.canGuide && (
-            <Link className="btn" to={membershipApplicationPaths.guidelines(url)}>
-              <FormattedMessage id="membership-application.guidelines.title" />
-            </Link>
+            <a className="btn" {...linkTo(membershipApplicationPaths.guidelines(url))}>
+              {intl.formatMessage({ id: "membership-application.guidelines.title" })}
+            </a>
           )}
           <ListExports csv={csv} exportHref={list.exportHref} />
         </>
@@ -89,15 +91,15 @@ const applicationColumns = (zone: string): Column<ApplicationRowView>[] => [
     head: "membership-application.applicant",
     kind: "subject",
     sort: "name",
-    cell: ({ href, name, otherName, otherLang, isTwin }) => (
+    cell: ({ href, name, otherName, otherLang, isTwin }, intl) => (
       <>
-        <Link to={href}>{name}</Link>
+        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+          {name}
+        </a>
         {otherName && <small lang={otherLang}>{otherName}</small>}
         {isTwin && (
           <small>
-            <span className="mark">
-              <FormattedMessage id="membership-application.twin" />
-            </span>
+            <span className="mark">{intl.formatMessage({ id: "membership-application.twin" })}</span>
           </small>
         )}
       </>
@@ -117,16 +119,16 @@ const applicationColumns = (zone: string): Column<ApplicationRowView>[] => [
     key: "step",
     head: "membership-application.step",
     isLabelled: true,
-    cell: ({ step }) => step && <FormattedMessage id={`membership-application.step.${step}`} />,
+    cell: ({ step }, intl) => step && intl.formatMessage({ id: `membership-application.step.${step}` }),
   },
   {
     key: "status",
     head: "entity.status",
     kind: "tag",
     sort: "status",
-    cell: ({ status }) => (
+    cell: ({ status }, intl) => (
       <StatusTag symbol={applicationSymbols[status]}>
-        <FormattedMessage id={applicationStatusTexts[status]} />
+        {intl.formatMessage({ id: applicationStatusTexts[status] })}
       </StatusTag>
     ),
   },

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RadioGroup, TextArea } from "#app/forms/fields/fields.tsx"
@@ -39,7 +39,7 @@ export function ReviewForm({ application: { id, version }, step, idempotencyKey,
     note: intl.formatMessage({ id: decisionTexts[value].note }),
   }))
   return (
-    <Panel id="review" title={<FormattedMessage id={`membership-application.step.${step}`} />}>
+    <Panel id="review" title={intl.formatMessage({ id: `membership-application.step.${step}` })}>
       <SchemaForm form={form}>
         <UnsavedGuard />
         <IdempotencyKey value={idempotencyKey} />
@@ -48,11 +48,13 @@ export function ReviewForm({ application: { id, version }, step, idempotencyKey,
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="step" value={step} />
         <RadioGroup field={fields.decision} isRequired options={options} />
-        <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="membership-application.reason.hint" />} />
+        <TextArea
+          field={fields.reason}
+          rows={3}
+          hint={intl.formatMessage({ id: "membership-application.reason.hint" })}
+        />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="membership-application.review.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "membership-application.review.submit" })}</SubmitButton>
         </div>
       </SchemaForm>
     </Panel>

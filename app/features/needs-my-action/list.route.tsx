@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listWaiting } from "./waiting-list.server.ts"
 import { waitingQuery } from "./waiting-query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "waiting.title" } satisfies RouteHandle
 
@@ -37,11 +38,11 @@ export default function NeedsMyAction() {
     <>
       <PageHead
         title={title}
-        intro={isByDeadline && <FormattedMessage id="waiting.intro" />}
+        intro={isByDeadline && intl.formatMessage({ id: "waiting.intro" })}
         actions={
-          <Link className="btn" to={paths.tasks({ alliance: url })}>
-            <FormattedMessage id="task.mine.title" />
-          </Link>
+          <a className="btn" {...linkTo(paths.tasks({ alliance: url }))}>
+            {intl.formatMessage({ id: "task.mine.title" })}
+          </a>
         }
       />
       <StatusCounts {...table} filter="kind" counts={counts} />
@@ -52,7 +53,7 @@ export default function NeedsMyAction() {
         columns={waitingColumns(list.zone)}
         page={list}
         rowKey={({ key }) => key}
-        empty={<FormattedMessage id="waiting.empty-why" />}
+        empty={intl.formatMessage({ id: "waiting.empty-why" })}
       />
     </>
   )
@@ -70,17 +71,18 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
     key: "subject",
     head: "waiting.what",
     kind: "subject",
-    cell: ({ href, title, why, state }) => (
+    cell: ({ href, title, why, state }, intl) => (
       <>
-        {href ? <Link to={href}>{title}</Link> : title}
+        {href ? (
+          <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
         <small>
-          <FormattedMessage id={why} />
-          {state && (
-            <>
-              {" "}
-              · <FormattedMessage id={state} />
-            </>
-          )}
+          {intl.formatMessage({ id: why })}
+          {state && <> · {intl.formatMessage({ id: state })}</>}
         </small>
       </>
     ),
@@ -102,7 +104,7 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
     sort: "until_time",
     isLabelled: true,
     isWhole: true,
-    cell: (item) => (item.until ? <WaitingUntil item={item} /> : <FormattedMessage id="waiting.none" />),
+    cell: (item, intl) => (item.until ? <WaitingUntil item={item} /> : intl.formatMessage({ id: "waiting.none" })),
   },
   {
     key: "do",
@@ -113,12 +115,13 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
 
 /** What is asked for, as a link to the page where it is done; its name includes the item, as several ask for the same. */
 function Action({ href, what, title }: Pick<WaitingView, "href" | "what" | "title">) {
-  if (!href) return <FormattedMessage id={what} />
+  const intl = useIntl()
+  if (!href) return intl.formatMessage({ id: what })
   return (
-    <Link className="btn" to={href}>
-      <FormattedMessage id={what} />
+    <a className="btn" {...linkTo(href)}>
+      {intl.formatMessage({ id: what })}
       <span className="vh">: {title}</span>
-    </Link>
+    </a>
   )
 }
 

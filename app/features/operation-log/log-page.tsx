@@ -1,14 +1,15 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { LoggedText } from "#app/parts/domain/domain.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { LogRowView, LogView } from "./list.server.ts"
 import { logQuery, type LogSearch } from "./list.query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /**
  * Columns of a log (ADM-08).
@@ -56,10 +57,21 @@ const origin: Column<LogRowView> = {
 
 /** The operation, its record and its memo. */
 function Operation({ row: { what, record, group, memo } }: { row: LogRowView }) {
+  const intl = useIntl()
   return (
     <>
       {what}
-      {record && <small>{record.href ? <Link to={record.href}>{record.text}</Link> : record.text}</small>}
+      {record && (
+        <small>
+          {record.href ? (
+            <a lang={textLang(record.text, intl.locale)} {...linkTo(record.href)}>
+              {record.text}
+            </a>
+          ) : (
+            record.text
+          )}
+        </small>
+      )}
       {group && <small>{group}</small>}
       {memo && <small className="lines">{memo}</small>}
     </>
@@ -67,9 +79,10 @@ function Operation({ row: { what, record, group, memo } }: { row: LogRowView }) 
 }
 
 function Operator({ row: { who, username, email, isOnBehalf } }: { row: LogRowView }) {
+  const intl = useIntl()
   return (
     <>
-      {who ?? <FormattedMessage id="operation-log.system" />}
+      {who ?? intl.formatMessage({ id: "operation-log.system" })}
       {username && username !== who && (
         <>
           <br />
@@ -87,9 +100,7 @@ function Operator({ row: { who, username, email, isOnBehalf } }: { row: LogRowVi
       {isOnBehalf && (
         <>
           <br />
-          <small>
-            <FormattedMessage id="operation-log.on-behalf" />
-          </small>
+          <small>{intl.formatMessage({ id: "operation-log.on-behalf" })}</small>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -31,13 +31,14 @@ const labels = {
 
 /** Edits the names, description and logos of the alliance (ADM-03). */
 export default function EditOrganization() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   return (
     <>
       <OrganizationHead
-        title={<FormattedMessage id="organization.info.title" />}
-        intro={<FormattedMessage id="organization.info.intro" />}
+        title={intl.formatMessage({ id: "organization.info.title" })}
+        intro={intl.formatMessage({ id: "organization.info.intro" })}
       />
       <OrganizationForm key={view.version} view={view} lastResult={lastResult} />
     </>
@@ -50,6 +51,7 @@ type FormProps = {
 }
 
 function OrganizationForm({ view, lastResult }: FormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "organization",
@@ -60,33 +62,33 @@ function OrganizationForm({ view, lastResult }: FormProps) {
     labels,
   })
   return (
-    <LongForm form={form} draft={view.draft} hasFiles submit={<FormattedMessage id="organization.submit" />}>
+    <LongForm form={form} draft={view.draft} hasFiles submit={intl.formatMessage({ id: "organization.submit" })}>
       <VersionField value={view.version} />
       <RequiredHint />
       <StaleNote href={organizationPaths.info(url)} />
-      <FormSection title={<FormattedMessage id="entity.form.names" />}>
+      <FormSection title={intl.formatMessage({ id: "entity.form.names" })}>
         <TextField field={fields.name} isRequired />
         <TextField field={fields.name_english} isRequired />
-        <TextField field={fields.acronym} isRequired hint={<FormattedMessage id="organization.acronym.hint" />} />
+        <TextField field={fields.acronym} isRequired hint={intl.formatMessage({ id: "organization.acronym.hint" })} />
         <TextArea field={fields.description} isRequired rows={5} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="organization.logos" />}
-        intro={<FormattedMessage id="organization.logos.intro" />}
+        title={intl.formatMessage({ id: "organization.logos" })}
+        intro={intl.formatMessage({ id: "organization.logos.intro" })}
       >
         <AttachmentField
           field={fields.login_logo_id}
           module="organization.logo"
           isSingle
           isPicture
-          hint={<FormattedMessage id="organization.login-logo.hint" />}
+          hint={intl.formatMessage({ id: "organization.login-logo.hint" })}
         />
         <AttachmentField
           field={fields.home_logo_id}
           module="organization.logo"
           isSingle
           isPicture
-          hint={<FormattedMessage id="organization.home-logo.hint" />}
+          hint={intl.formatMessage({ id: "organization.home-logo.hint" })}
         />
       </FormSection>
     </LongForm>

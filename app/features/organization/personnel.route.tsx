@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
@@ -13,7 +13,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { giveOffice, personnelView } from "./organization.server.ts"
 import { OrganizationHead } from "./organization-head.tsx"
 import type { components } from "#openapi/generated/schema.d.ts"
@@ -31,13 +31,14 @@ type View = Awaited<ReturnType<typeof personnelView>>
 
 /** The holders of each office and their rights (ADM-03, ROLE-06). */
 export default function Personnel() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
       <OrganizationHead
-        title={<FormattedMessage id="organization.personnel.title" />}
-        intro={<FormattedMessage id="organization.personnel.intro" />}
+        title={intl.formatMessage({ id: "organization.personnel.title" })}
+        intro={intl.formatMessage({ id: "organization.personnel.intro" })}
       />
       <Stack>
         {view.offices.map((office) => (
@@ -50,23 +51,18 @@ export default function Personnel() {
 }
 
 function Holders({ office: { role, people } }: { office: View["offices"][number] }) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id={`organization.office.${role}`} />}>
-      <p className="hint">
-        <FormattedMessage id={officeDuties[role]} />
-      </p>
-      {people.length === 0 && (
-        <p className="muted">
-          <FormattedMessage id="workgroup.office.vacant" />
-        </p>
-      )}
+    <Section title={intl.formatMessage({ id: `organization.office.${role}` })}>
+      <p className="hint">{intl.formatMessage({ id: officeDuties[role] })}</p>
+      {people.length === 0 && <p className="muted">{intl.formatMessage({ id: "workgroup.office.vacant" })}</p>}
       {people.map(({ id, person, removeHref }) => (
         <div className="cluster" key={id}>
           <Person person={person} />
           {removeHref && (
-            <Link to={removeHref}>
-              <FormattedMessage id="organization.role.remove.link" /> <span className="vh">{person.name}</span>
-            </Link>
+            <a {...linkTo(removeHref)}>
+              {intl.formatMessage({ id: "organization.role.remove.link" })} <span className="vh">{person.name}</span>
+            </a>
           )}
         </div>
       ))}
@@ -87,7 +83,7 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
     text: intl.formatMessage({ id: `organization.office.${value}` }),
   }))
   return (
-    <Section title={<FormattedMessage id="organization.role.add" />}>
+    <Section title={intl.formatMessage({ id: "organization.role.add" })}>
       <SchemaForm form={form}>
         <UnsavedGuard />
         <EnterSubmit {...findByEnter} />
@@ -101,9 +97,7 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
           isAsked={answer?.tree !== undefined}
         />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="organization.role.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "organization.role.submit" })}</SubmitButton>
         </div>
       </SchemaForm>
     </Section>

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -31,12 +31,13 @@ const labels = {
 
 /** Edits the default durations of proposal phases (ADM-03, PROP-07). */
 export default function PhaseDurations() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   return (
     <>
       <OrganizationHead
-        title={<FormattedMessage id="organization.phases.title" />}
-        intro={<FormattedMessage id="organization.phases.intro" />}
+        title={intl.formatMessage({ id: "organization.phases.title" })}
+        intro={intl.formatMessage({ id: "organization.phases.intro" })}
       />
       <DurationForm key={view.version} view={view} lastResult={useActionData<typeof action>()} />
     </>
@@ -49,6 +50,7 @@ type FormProps = {
 }
 
 function DurationForm({ view, lastResult }: FormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "phase-duration",
@@ -65,17 +67,15 @@ function DurationForm({ view, lastResult }: FormProps) {
       <RequiredHint />
       <StaleNote href={organizationPaths.phaseDurations(url)} />
       <FormSection
-        title={<FormattedMessage id="organization.phases.days" />}
-        intro={<FormattedMessage id="organization.phases.hint" />}
+        title={intl.formatMessage({ id: "organization.phases.days" })}
+        intro={intl.formatMessage({ id: "organization.phases.hint" })}
       >
         {days.map((field) => (
           <TextField key={field.name} field={field} isRequired inputMode="numeric" />
         ))}
       </FormSection>
       <FormBar>
-        <SubmitButton>
-          <FormattedMessage id="organization.phases.submit" />
-        </SubmitButton>
+        <SubmitButton>{intl.formatMessage({ id: "organization.phases.submit" })}</SubmitButton>
       </FormBar>
     </SchemaForm>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -35,21 +35,22 @@ export default function RemoveOffice() {
     <>
       <PageHead
         crumbs={[{ href, text: intl.formatMessage({ id: "organization.personnel.title" }) }]}
-        title={<FormattedMessage id="organization.role.remove.title" />}
+        title={intl.formatMessage({ id: "organization.role.remove.title" })}
       />
       <ConfirmForm
         form={form}
         action={organizationPaths.removal(url, role, member_id)}
-        consequence={
-          <FormattedMessage id="organization.role.remove.text" values={{ name: <strong>{name}</strong>, role }} />
-        }
-        submit={<FormattedMessage id="organization.role.remove.submit" />}
-        keep={<FormattedMessage id="organization.role.remove.keep" />}
+        consequence={intl.formatMessage(
+          { id: "organization.role.remove.text" },
+          { name: <strong>{name}</strong>, role },
+        )}
+        submit={intl.formatMessage({ id: "organization.role.remove.submit" })}
+        keep={intl.formatMessage({ id: "organization.role.remove.keep" })}
         leave={href}
       >
         {isLast && (
-          <Note tone="hold" title={<FormattedMessage id="organization.role.remove.last" values={{ office }} />}>
-            <FormattedMessage id="organization.role.remove.last-detail" values={{ role }} />
+          <Note tone="hold" title={intl.formatMessage({ id: "organization.role.remove.last" }, { office })}>
+            {intl.formatMessage({ id: "organization.role.remove.last-detail" }, { role })}
           </Note>
         )}
       </ConfirmForm>

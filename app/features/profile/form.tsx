@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { DraftView } from "#app/forms/drafts/draft.server.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -55,7 +55,7 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
   const shownCountry = fields.country_code.initialValue
   const [country, setCountry] = useState<string>()
   const example = mobileExample(country ?? shownCountry)
-  const hint = <FormattedMessage id="profile.mobile.hint" values={{ example }} />
+  const hint = intl.formatMessage({ id: "profile.mobile.hint" }, { example })
   const family = <TextField field={fields.last_name} autoComplete="family-name" />
   const isFamilyFirst = intl.locale.startsWith("zh")
   const salutations = [
@@ -63,13 +63,13 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
     { value: "male", text: intl.formatMessage({ id: "profile.salutation.male" }) },
   ]
   return (
-    <LongForm form={form} draft={draft} submit={<FormattedMessage id="profile.submit" />}>
+    <LongForm form={form} draft={draft} submit={intl.formatMessage({ id: "profile.submit" })}>
       <VersionField value={view.values.version} />
       <RequiredHint />
       <StaleNote href={paths.myProfile(url)} />
       <FormSection
-        title={<FormattedMessage id="profile.basic" />}
-        intro={<FormattedMessage id="profile.basic.intro" />}
+        title={intl.formatMessage({ id: "profile.basic" })}
+        intro={intl.formatMessage({ id: "profile.basic.intro" })}
       >
         <ProfileFacts known={view.known} />
         <SelectField
@@ -82,7 +82,7 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
         {!isFamilyFirst && family}
         <TextField field={fields.job_title} autoComplete="organization-title" />
       </FormSection>
-      <FormSection title={<FormattedMessage id="profile.address" />}>
+      <FormSection title={intl.formatMessage({ id: "profile.address" })}>
         <RegionFields
           country={fields.country_code}
           province={fields.province_code}
@@ -93,21 +93,21 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
         <TextField field={fields.address1} autoComplete="address-line1" />
         <TextField field={fields.address2} autoComplete="address-line2" />
       </FormSection>
-      <FormSection title={<FormattedMessage id="profile.contact" />}>
+      <FormSection title={intl.formatMessage({ id: "profile.contact" })}>
         <TextField field={fields.mobile1} type="tel" autoComplete="mobile tel" hint={hint} />
         <TextField field={fields.mobile2} type="tel" autoComplete="off" />
         <TextField
           field={fields.phone1}
           type="tel"
           autoComplete="work tel"
-          hint={<FormattedMessage id="profile.phone.hint" />}
+          hint={intl.formatMessage({ id: "profile.phone.hint" })}
         />
         <TextField field={fields.phone2} type="tel" autoComplete="off" />
         <TextField field={fields.fax} type="tel" autoComplete="fax tel" />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="profile.display" />}
-        intro={<FormattedMessage id="profile.display.intro" />}
+        title={intl.formatMessage({ id: "profile.display" })}
+        intro={intl.formatMessage({ id: "profile.display.intro" })}
       >
         <SelectField field={fields.timezone} options={view.zones} isRequired />
         <SelectField field={fields.language} options={view.languages} isRequired />
@@ -118,15 +118,16 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
 
 /** Read-only data of a person, which member administrators maintain. */
 function ProfileFacts({ known: { username, email, name, realName, organization } }: Pick<ProfileView, "known">) {
+  const intl = useIntl()
   return (
     <div className="field">
       <Facts
         items={[
-          { term: <FormattedMessage id="profile.username" />, value: username },
-          { term: <FormattedMessage id="profile.email" />, value: email },
-          { term: <FormattedMessage id="profile.name" />, value: name },
-          { term: <FormattedMessage id="profile.real-name" />, value: realName === name ? undefined : realName },
-          { term: <FormattedMessage id="profile.organization" />, value: organization },
+          { term: intl.formatMessage({ id: "profile.username" }), value: username },
+          { term: intl.formatMessage({ id: "profile.email" }), value: email },
+          { term: intl.formatMessage({ id: "profile.name" }), value: name },
+          { term: intl.formatMessage({ id: "profile.real-name" }), value: realName === name ? undefined : realName },
+          { term: intl.formatMessage({ id: "profile.organization" }), value: organization },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
@@ -43,11 +43,15 @@ export const action = withSchema(profileSchema, async ({ request, context }: Act
 
 /** Edits a person's own profile; time zone and language take effect immediately (ACC-01). */
 export default function Profile() {
+  const intl = useIntl()
   const { view, draft } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
-      <PageHead title={<FormattedMessage id="profile.title" />} intro={<FormattedMessage id="profile.intro" />} />
+      <PageHead
+        title={intl.formatMessage({ id: "profile.title" })}
+        intro={intl.formatMessage({ id: "profile.intro" })}
+      />
       <ProfileForm key={view.values.version} view={view} draft={draft} answer={answer} />
     </>
   )

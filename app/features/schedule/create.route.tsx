@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -21,15 +21,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = createSchedule
 
 export default function CreateSchedule() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const list = useListCrumb(scheduleList, { alliance: useFrameAlliance().url })
   return (
     <>
-      <PageHead crumbs={[list]} title={<FormattedMessage id="schedule.create.title" />} />
+      <PageHead crumbs={[list]} title={intl.formatMessage({ id: "schedule.create.title" })} />
       <ScheduleForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="schedule.create.submit" />}
+        submit={intl.formatMessage({ id: "schedule.create.submit" })}
         cancelTo={list.href}
         whenIntro="schedule.form.when-intro"
       >

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { feedAddress } from "#app/parts/event/event-href.ts"
@@ -12,7 +12,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Split, Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
 import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.tsx"
 import { changeSubscription } from "./form.server.ts"
@@ -44,6 +44,7 @@ export const action = withSchema(subscribeSchema, async ({ request, params, cont
 
 /** One schedule, and the subscription to its reminder (CAL-02). */
 export default function ScheduleDetail() {
+  const intl = useIntl()
   const { schedule } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
@@ -61,8 +62,8 @@ export default function ScheduleDetail() {
         main={
           <>
             {schedule.state === "cancel" && (
-              <Note tone="stop" title={<FormattedMessage id="schedule.cancelled" />}>
-                <FormattedMessage id="schedule.cancelled.text" />
+              <Note tone="stop" title={intl.formatMessage({ id: "schedule.cancelled" })}>
+                {intl.formatMessage({ id: "schedule.cancelled.text" })}
               </Note>
             )}
             <RichText html={schedule.html} />
@@ -83,23 +84,24 @@ export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revali
 
 /** Buttons for the actions on a schedule. */
 function ScheduleActions({ schedule }: { schedule: ScheduleView }) {
+  const intl = useIntl()
   const { id, state, can } = schedule
   const { url } = useFrameAlliance()
   return (
     <>
       {can.update && (
-        <Link className="btn primary" to={schedulePaths.edit(url, id)}>
-          <FormattedMessage id="schedule.edit.title" />
-        </Link>
+        <a className="btn primary" {...linkTo(schedulePaths.edit(url, id))}>
+          {intl.formatMessage({ id: "schedule.edit.title" })}
+        </a>
       )}
       {state !== "cancel" && (
         <a className="btn" href={schedulePaths.calendar(url, id)}>
-          <FormattedMessage id="event.calendar" />
+          {intl.formatMessage({ id: "event.calendar" })}
         </a>
       )}
-      <Link className="btn" to={feedAddress(url, "schedule", id)}>
-        <FormattedMessage id="event.feed" />
-      </Link>
+      <a className="btn" {...linkTo(feedAddress(url, "schedule", id))}>
+        {intl.formatMessage({ id: "event.feed" })}
+      </a>
       {can.cancel && (
         <QuestionLink id="schedule-cancel" texts={cancelTexts} href={schedulePaths.cancel(url, id)} values={{}} />
       )}
@@ -111,25 +113,24 @@ type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<str
 
 /** Whether the person gets a reminder of the schedule, and how long before it (CAL-02). Renders nothing for a schedule that is cancelled or over. */
 function Subscribe({ schedule, lastResult }: SubscribeProps) {
+  const intl = useIntl()
   const { can, reminder, isReminderPast, keys } = schedule
   if (!can.subscribe) return null
   return (
-    <Section title={<FormattedMessage id="schedule.subscription" />}>
+    <Section title={intl.formatMessage({ id: "schedule.subscription" })}>
       <Stack gap="tight">
         <p>
-          {reminder === undefined ? (
-            <FormattedMessage id="schedule.subscription.none" />
-          ) : (
-            <FormattedMessage
-              id={isReminderPast ? "schedule.subscription.past" : "schedule.subscription.is"}
-              values={{ minutes: reminder }}
-            />
-          )}
+          {reminder === undefined
+            ? intl.formatMessage({ id: "schedule.subscription.none" })
+            : intl.formatMessage(
+                { id: isReminderPast ? "schedule.subscription.past" : "schedule.subscription.is" },
+                { minutes: reminder },
+              )}
         </p>
         <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
         {can.unsubscribe && (
           <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe} className="btn">
-            <FormattedMessage id="schedule.unsubscribe" />
+            {intl.formatMessage({ id: "schedule.unsubscribe" })}
           </ButtonForm>
         )}
       </Stack>
@@ -157,7 +158,7 @@ function ReminderForm({ schedule: { reminder, keys }, lastResult }: SubscribePro
       <SelectField field={fields.reminder} options={options} />
       <div className="acts">
         <SubmitButton kind="plain">
-          <FormattedMessage id={reminder === undefined ? "schedule.subscribe" : "schedule.subscribe.change"} />
+          {intl.formatMessage({ id: reminder === undefined ? "schedule.subscribe" : "schedule.subscribe.change" })}
         </SubmitButton>
       </div>
     </SchemaForm>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -23,6 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const action = saveSchedule
 
 export default function EditSchedule() {
+  const intl = useIntl()
   const { subject, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = schedulePaths.detail(url, useParams().id ?? "")
@@ -30,12 +31,12 @@ export default function EditSchedule() {
     <>
       <PageHead
         crumbs={[useListCrumb(scheduleList, { alliance: url }), { href, text: subject }]}
-        title={<FormattedMessage id="schedule.edit.title" />}
+        title={intl.formatMessage({ id: "schedule.edit.title" })}
       />
       <ScheduleForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="schedule.edit.submit" />}
+        submit={intl.formatMessage({ id: "schedule.edit.submit" })}
         cancelTo={href}
         whenIntro="schedule.form.when-intro.edit"
       >

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { scheduleTypeValues } from "#openapi/generated/values/schedule-type.ts"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import type { SpanAnswer } from "#app/parts/event/span-form.server.ts"
@@ -48,19 +48,26 @@ export function ScheduleForm({ view, answer, submit, cancelTo, whenIntro, childr
     <LongForm form={form} draft={view.draft} submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="schedule.form.what" />}>
+      <FormSection title={intl.formatMessage({ id: "schedule.form.what" })}>
         <TextField field={fields.subject} isRequired />
         <SelectField field={fields.type} isRequired options={types} />
         <RichTextField field={fields.description} isRequired />
       </FormSection>
-      <FormSection title={<FormattedMessage id="schedule.form.when" />} intro={<FormattedMessage id={whenIntro} />}>
+      <FormSection
+        title={intl.formatMessage({ id: "schedule.form.when" })}
+        intro={intl.formatMessage({ id: whenIntro })}
+      >
         <WallTimeField
           field={fields.start}
-          legend={<FormattedMessage id="event-form.start" />}
+          legend={intl.formatMessage({ id: "event-form.start" })}
           zones={view.zones}
           question={questions.start}
         />
-        <WallTimeField field={fields.end} legend={<FormattedMessage id="schedule.end" />} question={questions.end} />
+        <WallTimeField
+          field={fields.end}
+          legend={intl.formatMessage({ id: "schedule.end" })}
+          question={questions.end}
+        />
         <TextField field={fields.location} />
       </FormSection>
     </LongForm>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { scheduleTypeValues } from "#openapi/generated/values/schedule-type.ts"
 import { paths } from "#app/lib/paths.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
@@ -9,7 +9,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -17,6 +17,7 @@ import { Time } from "#app/ui/time.tsx"
 import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./list.server.ts"
 import { scheduleQuery, type ScheduleSearch } from "./list.query.ts"
 import { scheduleSymbols, scheduleStateTexts, scheduleStatusTexts } from "./schedule.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "schedule.list.title" } satisfies RouteHandle
 
@@ -33,9 +34,9 @@ export default function ScheduleList() {
   const title = intl.formatMessage({ id: "schedule.list.title" })
   const table = { query: scheduleQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={schedulePaths.create(url)}>
-      <FormattedMessage id="schedule.list.create" />
-    </Link>
+    <a className="btn primary" {...linkTo(schedulePaths.create(url))}>
+      {intl.formatMessage({ id: "schedule.list.create" })}
+    </a>
   )
   const csv = `${schedulePaths.csv(url)}?${new URLSearchParams(scheduleQuery.entries(search))}`
   return (
@@ -59,7 +60,7 @@ export default function ScheduleList() {
         rowKey={({ id }) => id}
         isOff={({ state }) => state === "cancel"}
         action={create}
-        empty={<FormattedMessage id="schedule.list.empty" />}
+        empty={intl.formatMessage({ id: "schedule.list.empty" })}
       />
     </>
   )
@@ -106,9 +107,11 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
       head: "event.subject",
       kind: "subject",
       sort: "subject",
-      cell: ({ href, subject, location }) => (
+      cell: ({ href, subject, location }, intl) => (
         <>
-          <Link to={href}>{subject}</Link>
+          <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+            {subject}
+          </a>
           {location && <small>{location}</small>}
         </>
       ),
@@ -126,22 +129,20 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
       key: "type",
       head: "schedule.type",
       isLabelled: true,
-      cell: ({ type }) => <FormattedMessage id={`schedule.type.${type}`} />,
+      cell: ({ type }, intl) => intl.formatMessage({ id: `schedule.type.${type}` }),
     },
     {
       key: "reminder",
       head: "schedule.reminder",
       isLabelled: true,
-      cell: ({ reminder }) => reminder && <FormattedMessage id={`schedule.reminder.${reminder}`} />,
+      cell: ({ reminder }, intl) => reminder && intl.formatMessage({ id: `schedule.reminder.${reminder}` }),
     },
     {
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ state }) => (
-        <StatusTag symbol={scheduleSymbols[state]}>
-          <FormattedMessage id={scheduleStateTexts[state]} />
-        </StatusTag>
+      cell: ({ state }, intl) => (
+        <StatusTag symbol={scheduleSymbols[state]}>{intl.formatMessage({ id: scheduleStateTexts[state] })}</StatusTag>
       ),
     },
   ]

@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Location } from "#app/parts/location/location.tsx"
 import { Person } from "#app/parts/person/person.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -9,11 +9,12 @@ import { scheduleSymbols, scheduleStateTexts } from "./schedule.status.ts"
 
 /** Type and state above the subject. */
 export function ScheduleKicker({ schedule: { type, state } }: { schedule: ScheduleView }) {
+  const intl = useIntl()
   return (
     <>
-      <FormattedMessage id={`schedule.type.${type}`} />{" "}
+      {intl.formatMessage({ id: `schedule.type.${type}` })}{" "}
       <StatusTag symbol={scheduleSymbols[state]} isBoxed>
-        <FormattedMessage id={scheduleStateTexts[state]} />
+        {intl.formatMessage({ id: scheduleStateTexts[state] })}
       </StatusTag>
     </>
   )
@@ -21,22 +22,23 @@ export function ScheduleKicker({ schedule: { type, state } }: { schedule: Schedu
 
 /** Key facts of a schedule: time and location (CAL-02). */
 export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
+  const intl = useIntl()
   const { start, end, zone, duration, location } = schedule
   return (
     <Facts
       kind="keys"
       items={[
         {
-          term: <FormattedMessage id="schedule.start" />,
+          term: intl.formatMessage({ id: "schedule.start" }),
           value: <Time moment={start} />,
-          note: <FormattedMessage id="schedule.note" values={{ text: zone }} />,
+          note: intl.formatMessage({ id: "schedule.note" }, { text: zone }),
         },
         {
-          term: <FormattedMessage id="schedule.end" />,
+          term: intl.formatMessage({ id: "schedule.end" }),
           value: <Time moment={end} />,
-          note: duration && <FormattedMessage id="schedule.note" values={{ text: duration }} />,
+          note: duration && intl.formatMessage({ id: "schedule.note" }, { text: duration }),
         },
-        { term: <FormattedMessage id="schedule.location" />, value: location && <Location location={location} /> },
+        { term: intl.formatMessage({ id: "schedule.location" }), value: location && <Location location={location} /> },
       ]}
     />
   )
@@ -44,16 +46,17 @@ export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
 
 /** Who created a schedule, and how many people get a reminder (CAL-02). */
 export function ScheduleFacts({ schedule }: { schedule: ScheduleView }) {
+  const intl = useIntl()
   const { creator, created, subscribers } = schedule
   return (
-    <Section title={<FormattedMessage id="event.facts" />}>
+    <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
         items={[
-          { term: <FormattedMessage id="schedule.creator" />, value: <Person person={creator} /> },
-          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "schedule.creator" }), value: <Person person={creator} /> },
+          { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
           {
-            term: <FormattedMessage id="schedule.subscribers" />,
-            value: <FormattedMessage id="schedule.subscribers.total" values={{ total: subscribers }} />,
+            term: intl.formatMessage({ id: "schedule.subscribers" }),
+            value: intl.formatMessage({ id: "schedule.subscribers.total" }, { total: subscribers }),
           },
         ]}
       />

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Form, useLoaderData } from "@remix-run/react"
 import { useId } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { longestWords, type Search, searchQuery } from "#app/parts/search/search-query.ts"
 import { SearchResults } from "#app/parts/search/search-results.tsx"
 import { findEverywhere } from "#app/parts/search/search-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { QueryFields, StatusCounts, useQueryValue } from "#app/ui/table/filters.tsx"
 import { ListEmpty } from "#app/ui/table/list.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
@@ -30,7 +30,7 @@ export default function SearchPage() {
     .map(({ module, count }) => ({ value: module, text: intl.formatMessage({ id: `search.kind.${module}` }), count }))
   return (
     <>
-      <PageHead title={<FormattedMessage id="search.title" />} intro={<FormattedMessage id="search.intro" />} />
+      <PageHead title={intl.formatMessage({ id: "search.title" })} intro={intl.formatMessage({ id: "search.intro" })} />
       <SearchForm search={search} />
       {found && counts && (
         <>
@@ -47,20 +47,19 @@ export default function SearchPage() {
 
 /** The search form; a new search covers all kinds again. */
 function SearchForm({ search }: { search: Search }) {
+  const intl = useIntl()
   const id = useId()
   const ref = useQueryValue(search.q)
   return (
-    <search aria-label={useIntl().formatMessage({ id: "search.title" })}>
+    <search aria-label={intl.formatMessage({ id: "search.title" })}>
       <Form className="filters" action="?">
         <QueryFields entries={searchQuery.entries(search)} without={["q", "module"]} />
         <div className="find">
-          <label htmlFor={id}>
-            <FormattedMessage id="search.words" />
-          </label>
+          <label htmlFor={id}>{intl.formatMessage({ id: "search.words" })}</label>
           <input id={id} ref={ref} type="search" name="q" defaultValue={search.q} maxLength={longestWords} />
         </div>
         <button className="btn" type="submit">
-          <FormattedMessage id="search.submit" />
+          {intl.formatMessage({ id: "search.submit" })}
         </button>
       </Form>
     </search>
@@ -69,18 +68,19 @@ function SearchForm({ search }: { search: Search }) {
 
 /** Says that nothing was found, or only nothing of the chosen kind. @param isElsewhere whether there are results of other kinds */
 function NothingFound({ search, isElsewhere }: { search: Search; isElsewhere: boolean }) {
+  const intl = useIntl()
   const words = search.q
   if (isElsewhere) {
     const all = (
-      <Link className="btn" to={searchQuery.href(search, { filters: { module: undefined } })}>
-        <FormattedMessage id="search.all" />
-      </Link>
+      <a className="btn" {...linkTo(searchQuery.href(search, { filters: { module: undefined } }))}>
+        {intl.formatMessage({ id: "search.all" })}
+      </a>
     )
-    return <EmptyState title={<FormattedMessage id="search.nothing.kind" values={{ words }} />} action={all} />
+    return <EmptyState title={intl.formatMessage({ id: "search.nothing.kind" }, { words })} action={all} />
   }
   return (
-    <EmptyState title={<FormattedMessage id="search.nothing" values={{ words }} />}>
-      <FormattedMessage id="search.nothing.try" />
+    <EmptyState title={intl.formatMessage({ id: "search.nothing" }, { words })}>
+      {intl.formatMessage({ id: "search.nothing.try" })}
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -29,13 +29,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Callback() {
+  const intl = useIntl()
   const { signOn, onward } = useLoaderData<typeof loader>()
   const nonce = useNonce()
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="session.callback.title" />}
-        intro={<FormattedMessage id="session.callback.intro" />}
+        title={intl.formatMessage({ id: "session.callback.title" })}
+        intro={intl.formatMessage({ id: "session.callback.intro" })}
       />
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${onward}`} />
@@ -44,9 +45,7 @@ export default function Callback() {
         {Object.entries(signOn).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button className="btn primary">
-          <FormattedMessage id="session.callback.continue" />
-        </button>
+        <button className="btn primary">{intl.formatMessage({ id: "session.callback.continue" })}</button>
       </form>
       <script nonce={nonce} suppressHydrationWarning>
         {sendWithHash}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useLocation } from "@remix-run/react"
 import { useEffect, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
@@ -9,7 +9,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { beginLogin } from "./exchange.server.ts"
 import { keepHash } from "./hash.ts"
 
@@ -25,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Single sign-on, and what people can do who are not yet members (SES-01, SES-03). The login request form is next to it or above it. */
 export default function Login() {
+  const intl = useIntl()
   const { notMember } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const { pathname, hash } = useLocation()
@@ -35,8 +36,8 @@ export default function Login() {
     <>
       {notMember && (
         <div className="banners">
-          <Note tone="hold" role="status" title={<FormattedMessage id="session.not-a-member.title" />}>
-            <FormattedMessage id="session.not-a-member.detail" values={{ username: notMember }} />
+          <Note tone="hold" role="status" title={intl.formatMessage({ id: "session.not-a-member.title" })}>
+            {intl.formatMessage({ id: "session.not-a-member.detail" }, { username: notMember })}
           </Note>
         </div>
       )}
@@ -47,26 +48,21 @@ export default function Login() {
 
 /** The ways to sign in. With a login request open, the request is the only primary action. */
 function SignInOptions({ isAlone }: { isAlone: boolean }) {
+  const intl = useIntl()
   const { loginAddress, loginHost } = useLoaderData<typeof loader>()
   const alliance = useFrameAlliance()
   return (
     <>
       <LoginPicture logo={alliance.loginLogo} />
       <div>
-        <h1>
-          <FormattedMessage id={isAlone ? "session.login.heading" : "login-request.title"} />
-        </h1>
-        <p className="muted">
-          <FormattedMessage id="session.login.intro" values={{ alliance: alliance.name }} />
-        </p>
+        <h1>{intl.formatMessage({ id: isAlone ? "session.login.heading" : "login-request.title" })}</h1>
+        <p className="muted">{intl.formatMessage({ id: "session.login.intro" }, { alliance: alliance.name })}</p>
       </div>
       <div className="cluster">
         <a className={isAlone ? "btn primary" : "btn"} href={loginAddress}>
-          <FormattedMessage id="session.login.submit" />
+          {intl.formatMessage({ id: "session.login.submit" })}
         </a>
-        <span className="hint">
-          <FormattedMessage id="session.login.host" values={{ host: loginHost }} />
-        </span>
+        <span className="hint">{intl.formatMessage({ id: "session.login.host" }, { host: loginHost })}</span>
       </div>
       <NotAMember />
     </>
@@ -74,36 +70,27 @@ function SignInOptions({ isAlone }: { isAlone: boolean }) {
 }
 
 function NotAMember() {
+  const intl = useIntl()
   const { applicationUrl } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const { search } = useLocation()
   return (
-    <Section title={<FormattedMessage id="session.not-a-member.heading" />}>
+    <Section title={intl.formatMessage({ id: "session.not-a-member.heading" })}>
       <div className="cols">
         <div>
-          <h3>
-            <FormattedMessage id="session.request.heading" />
-          </h3>
-          <p className="hint">
-            <FormattedMessage id="session.request.intro" />
-          </p>
+          <h3>{intl.formatMessage({ id: "session.request.heading" })}</h3>
+          <p className="hint">{intl.formatMessage({ id: "session.request.intro" })}</p>
           <p>
-            <Link to={loginRequestPaths.request(url) + search} preventScrollReset>
-              <FormattedMessage id="session.request.link" />
-            </Link>
+            <a {...linkTo(loginRequestPaths.request(url) + search, { staysInPlace: true })}>
+              {intl.formatMessage({ id: "session.request.link" })}
+            </a>
           </p>
         </div>
         <div>
-          <h3>
-            <FormattedMessage id="session.apply.heading" />
-          </h3>
-          <p className="hint">
-            <FormattedMessage id="session.apply.intro" />
-          </p>
+          <h3>{intl.formatMessage({ id: "session.apply.heading" })}</h3>
+          <p className="hint">{intl.formatMessage({ id: "session.apply.intro" })}</p>
           <p>
-            <a href={applicationUrl ?? paths.apply(url)}>
-              <FormattedMessage id="session.apply.link" />
-            </a>
+            <a href={applicationUrl ?? paths.apply(url)}>{intl.formatMessage({ id: "session.apply.link" })}</a>
           </p>
         </div>
       </div>

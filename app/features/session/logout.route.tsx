@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { logOut } from "./logout.server.ts"
 
 export const handle = {
@@ -26,20 +26,19 @@ export async function action({ context }: ActionFunctionArgs) {
 
 /** Logout page for people who open its URL; the menu's form does not need it (SES-09). */
 export default function Logout() {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="session.logout.title" />}
-        intro={<FormattedMessage id="session.logout.question" />}
+        title={intl.formatMessage({ id: "session.logout.title" })}
+        intro={intl.formatMessage({ id: "session.logout.question" })}
       />
       <form method="post" className="acts">
-        <button className="btn primary">
-          <FormattedMessage id="session.logout.submit" />
-        </button>
-        <Link className="btn" to={paths.dashboard(url)}>
-          <FormattedMessage id="session.logout.stay" />
-        </Link>
+        <button className="btn primary">{intl.formatMessage({ id: "session.logout.submit" })}</button>
+        <a className="btn" {...linkTo(paths.dashboard(url))}>
+          {intl.formatMessage({ id: "session.logout.stay" })}
+        </a>
       </form>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
@@ -12,7 +12,7 @@ import { FormOwnerContext } from "#app/forms/submit/form-owner.ts"
 import { LeftFormContext } from "#app/forms/recovery/left-form.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { MemberFrame } from "./member.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import { Nav, NavGroup, type NavItem, NavLinks } from "#app/ui/layout/nav.tsx"
@@ -71,7 +71,7 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<Membe
     <PreferenceForm className="zones">
       <div className="seg" role="group" aria-label={intl.formatMessage({ id: "event.zone" })}>
         <button name="zone" value="local" aria-pressed={!isUtc}>
-          <FormattedMessage id="shell.zone.local" values={{ name, offset }} />
+          {intl.formatMessage({ id: "shell.zone.local" }, { name, offset })}
         </button>
         <button name="zone" value="utc" aria-pressed={isUtc}>
           UTC
@@ -83,36 +83,33 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<Membe
 
 /** The inbox, with the number of unread entries. Narrow pages have it only in the person's menu. */
 function InboxLink({ unread }: { unread: number }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
-    <Link className="icon bell" to={paths.inbox(url)}>
-      <span className="vh">
-        <FormattedMessage id="inbox.title" />{" "}
-      </span>
+    <a className="icon bell" {...linkTo(paths.inbox(url))}>
+      <span className="vh">{intl.formatMessage({ id: "inbox.title" })} </span>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 2a4 4 0 0 0-4 4c0 3.5-1.5 4.5-1.5 5.5h11c0-1-1.5-2-1.5-5.5a4 4 0 0 0-4-4zM6.5 14h3" />
       </svg>
-      <Badge count={unread} text="shell.unread" />
-    </Link>
+      {badge(intl, unread, "shell.unread")}
+    </a>
   )
 }
 
 /** A number at the corner of an entry of the header, with its meaning for screen readers; nothing if it is zero. */
-function Badge({ count, text }: { count: number; text: "shell.waiting" | "shell.unread" }) {
+function badge(intl: IntlShape, count: number, text: "shell.waiting" | "shell.unread") {
   if (count === 0) return null
   return (
     <span className="badge">
-      <FormattedNumber value={count} />
-      <span className="vh">
-        {" "}
-        <FormattedMessage id={text} values={{ count }} />
-      </span>
+      {intl.formatNumber(count)}
+      <span className="vh"> {intl.formatMessage({ id: text }, { count })}</span>
     </span>
   )
 }
 
 /** The signed-in person, with links to their own pages and counts of open items. */
 function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const counts: Partial<Record<string, number>> = {
     waiting: waiting.all,
@@ -123,7 +120,7 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
   const summary = (
     <>
       <Avatar name={person} />
-      <Badge count={waiting.all} text="shell.waiting" />
+      {badge(intl, waiting.all, "shell.waiting")}
       <span className="name">{person}</span>
     </>
   )
@@ -132,16 +129,17 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
       <ul>
         {Object.entries(accountPages(url)).map(([name, { href, text }]) => (
           <li key={href}>
-            <Link to={href}>
-              <FormattedMessage id={text} /> <Count of={counts[name]} />
-            </Link>
+            <a {...linkTo(href)}>
+              {intl.formatMessage({ id: text })}{" "}
+              {counts[name] ? <span className="n">{intl.formatNumber(counts[name])}</span> : null}
+            </a>
           </li>
         ))}
         {zone && (
           <li>
             <PreferenceForm>
               <button name="zone" value={zone.other}>
-                <FormattedMessage id={`shell.zone.show-${zone.other}`} />
+                {intl.formatMessage({ id: `shell.zone.show-${zone.other}` })}
               </button>
             </PreferenceForm>
           </li>
@@ -151,9 +149,7 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
         </li>
         <li>
           <form method="post" action={paths.logout(url)}>
-            <button>
-              <FormattedMessage id="session.logout.submit" />
-            </button>
+            <button>{intl.formatMessage({ id: "session.logout.submit" })}</button>
           </form>
         </li>
       </ul>
@@ -161,27 +157,17 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
   )
 }
 
-/** Number of open items of this person on a page; nothing if there are none. */
-function Count({ of: count = 0 }: { of: number | undefined }) {
-  if (count === 0) return null
-  return (
-    <span className="n">
-      <FormattedNumber value={count} />
-    </span>
-  )
-}
-
 type Group = MemberFrame["myGroups"][number]
 
 /** A group as a navigation entry; a group that this person may not open is shown without a link and with the reason (ROLE-07). */
-function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance: string): NavItem {
+function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance: string, intl: IntlShape): NavItem {
   const item = { key: acronym, acronym, text: name }
-  if (!isAccessible) return { ...item, count: <FormattedMessage id="shell.group.closed" /> }
+  if (!isAccessible) return { ...item, count: intl.formatMessage({ id: "shell.group.closed" }) }
   return {
     ...item,
     href: paths.workgroupAbout(alliance, acronym),
     section: paths.workgroup(alliance, acronym),
-    count: isDisbanded && <FormattedMessage id="shell.group.disbanded" />,
+    count: isDisbanded && intl.formatMessage({ id: "shell.group.disbanded" }),
   }
 }
 
@@ -192,43 +178,42 @@ function adminHref(alliance: string, { loginRequests, applications }: ReviewCoun
 }
 
 /** A navigation entry for a page of the alliance. */
-function pageItem(href: string, title: MessageId, count?: ReactNode): NavItem {
-  return { key: title, href, text: <FormattedMessage id={title} />, count }
+function pageItem(intl: IntlShape, href: string, title: MessageId, count?: ReactNode): NavItem {
+  return { key: title, href, text: intl.formatMessage({ id: title }), count }
 }
 
 /** The administration entry; while login requests or applications are pending, it shows their number and links to them. */
-function adminItem(alliance: string, counts: ReviewCounts): NavItem {
+function adminItem(intl: IntlShape, alliance: string, counts: ReviewCounts): NavItem {
   const toReview = counts.loginRequests + counts.applications
-  const waiting = toReview > 0 && <FormattedMessage id="shell.to-review" values={{ count: toReview }} />
-  return { ...pageItem(adminHref(alliance, counts), "admin.title", waiting), section: paths.admin(alliance) }
+  const waiting = toReview > 0 && intl.formatMessage({ id: "shell.to-review" }, { count: toReview })
+  return { ...pageItem(intl, adminHref(alliance, counts), "admin.title", waiting), section: paths.admin(alliance) }
 }
 
 /** The main navigation: only pages that exist and that this person may open (SHELL-01, ROLE-05). */
 function MemberNav({ frame }: { frame: MemberFrame }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
-  const item = (group: Group) => groupItem(group, url)
+  const item = (group: Group) => groupItem(group, url, intl)
   const counts = {
-    newNotices: frame.newNotices > 0 && (
-      <FormattedMessage id="shell.new-notices" values={{ count: frame.newNotices }} />
-    ),
+    newNotices: frame.newNotices > 0 && intl.formatMessage({ id: "shell.new-notices" }, { count: frame.newNotices }),
   }
   return (
     <Nav>
       <NavLinks
-        items={frame.navigation.map(({ href, title, count }) => pageItem(href, title, count && counts[count]))}
+        items={frame.navigation.map(({ href, title, count }) => pageItem(intl, href, title, count && counts[count]))}
       />
       {frame.myGroups.length > 0 && (
-        <NavGroup title={<FormattedMessage id="shell.my-groups" />} items={frame.myGroups.map(item)} />
+        <NavGroup title={intl.formatMessage({ id: "shell.my-groups" })} items={frame.myGroups.map(item)} />
       )}
       {frame.otherGroups.length > 0 && (
-        <NavGroup title={<FormattedMessage id="shell.other-groups" />} items={frame.otherGroups.map(item)} isFolded />
+        <NavGroup
+          title={intl.formatMessage({ id: "shell.other-groups" })}
+          items={frame.otherGroups.map(item)}
+          isFolded
+        />
       )}
-      {frame.administration && <NavLinks items={[adminItem(url, frame.administration)]} />}
-      {frame.areGroupsMissing && (
-        <p>
-          <FormattedMessage id="shell.groups-missing" />
-        </p>
-      )}
+      {frame.administration && <NavLinks items={[adminItem(intl, url, frame.administration)]} />}
+      {frame.areGroupsMissing && <p>{intl.formatMessage({ id: "shell.groups-missing" })}</p>}
     </Nav>
   )
 }

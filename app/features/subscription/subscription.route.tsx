@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -51,8 +51,8 @@ export default function Subscriptions() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="subscription.title" />}
-        intro={<FormattedMessage id="subscription.intro" />}
+        title={intl.formatMessage({ id: "subscription.title" })}
+        intro={intl.formatMessage({ id: "subscription.intro" })}
       />
       <SchemaForm form={form}>
         <UnsavedGuard />
@@ -60,14 +60,10 @@ export default function Subscriptions() {
         <StaleNote href={paths.mySubscriptions(url)} />
         <SubscriptionMatrix rows={rows} />
         {values.groups.length === 0 && (
-          <p className="muted">
-            <FormattedMessage id="subscription.groups.none" />
-          </p>
+          <p className="muted">{intl.formatMessage({ id: "subscription.groups.none" })}</p>
         )}
         <FormBar>
-          <SubmitButton>
-            <FormattedMessage id="subscription.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "subscription.submit" })}</SubmitButton>
         </FormBar>
       </SchemaForm>
     </>
@@ -79,20 +75,17 @@ type SubscriptionRow = { key: string; title: string; intro: string; field: Field
 
 /** Matrix of mail subscriptions: a row for the alliance and each group, a check box for each kind of mail (ACC-03). */
 function SubscriptionMatrix({ rows }: { rows: SubscriptionRow[] }) {
+  const intl = useIntl()
   return (
     <div className="matrix">
       <table>
-        <caption className="vh">
-          <FormattedMessage id="subscription.mails" />
-        </caption>
+        <caption className="vh">{intl.formatMessage({ id: "subscription.mails" })}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="subscription.for" />
-            </th>
+            <th scope="col">{intl.formatMessage({ id: "subscription.for" })}</th>
             {switches.map((kind) => (
               <th key={kind} scope="col">
-                <FormattedMessage id={`subscription.kind.${kind}`} />
+                {intl.formatMessage({ id: `subscription.kind.${kind}` })}
               </th>
             ))}
           </tr>
@@ -108,6 +101,7 @@ function SubscriptionMatrix({ rows }: { rows: SubscriptionRow[] }) {
 }
 
 function Row({ row: { title, intro, field, acronym } }: { row: SubscriptionRow }) {
+  const intl = useIntl()
   const chosen = new Set(initialTexts(field))
   return (
     <tr>
@@ -127,10 +121,8 @@ function Row({ row: { title, intro, field, acronym } }: { row: SubscriptionRow }
               aria-invalid={field.errors ? true : undefined}
             />
             <span>
-              <FormattedMessage id={`subscription.kind.${kind}`} />
-              <span className="vh">
-                <FormattedMessage id="subscription.kind-for" values={{ title }} />
-              </span>
+              {intl.formatMessage({ id: `subscription.kind.${kind}` })}
+              <span className="vh">{intl.formatMessage({ id: "subscription.kind-for" }, { title })}</span>
             </span>
           </label>
         </td>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { htmlLang } from "#app/lib/locale.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
@@ -16,13 +16,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Page with strategic sponsors, partners and the user guide. */
 export default function Thanks() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={<FormattedMessage id="thanks.title" />} intro={<FormattedMessage id="thanks.intro" />} />
+      <PageHead title={intl.formatMessage({ id: "thanks.title" })} intro={intl.formatMessage({ id: "thanks.intro" })} />
       <Stack>
-        <Supporters title={<FormattedMessage id="thanks.sponsors" />} supporters={view.sponsors} />
-        <Supporters title={<FormattedMessage id="thanks.partners" />} supporters={view.partners} />
+        <Supporters title={intl.formatMessage({ id: "thanks.sponsors" })} supporters={view.sponsors} />
+        <Supporters title={intl.formatMessage({ id: "thanks.partners" })} supporters={view.partners} />
         <ThanksHelp view={view} />
       </Stack>
     </>

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -13,7 +13,7 @@ import { TextArea } from "#app/forms/fields/fields.tsx"
 import { FormSection, IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Section, Split, Facts, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { askToJoin, joinView, type JoinView, type OwnRequestView } from "./join.server.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -55,25 +55,23 @@ export default function AskToJoin() {
 
 /** The reason why the person cannot ask to join now. */
 function WhyNot({ view: { isMember, isOver } }: { view: JoinView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   if (isOver)
     return (
-      <Note tone="hold" title={<FormattedMessage id="join-request.ask.over" />}>
-        <Link to={paths.groups(url)}>
-          <FormattedMessage id="error.groups" />
-        </Link>
+      <Note tone="hold" title={intl.formatMessage({ id: "join-request.ask.over" })}>
+        <a {...linkTo(paths.groups(url))}>{intl.formatMessage({ id: "error.groups" })}</a>
       </Note>
     )
-  return isMember ? <Note tone="done" title={<FormattedMessage id="join-request.ask.member" />} /> : null
+  return isMember ? <Note tone="done" title={intl.formatMessage({ id: "join-request.ask.member" })} /> : null
 }
 
 function Chairs({ view: { chairs, type } }: { view: JoinView }) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="join-request.chairs" />}>
+    <Section title={intl.formatMessage({ id: "join-request.chairs" })}>
       {chairs.length === 0 && (
-        <p className="hint">
-          <FormattedMessage id="join-request.chairs.none" values={{ type }} />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "join-request.chairs.none" }, { type })}</p>
       )}
       {chairs.map(({ id, person }) => (
         <Person key={id} person={person} />
@@ -86,6 +84,7 @@ type AskFormProps = { view: JoinView; lastResult: SubmissionResult<string[]> | u
 
 /** Form to ask to join: one optional field (WG-06). */
 function AskForm({ view: { acronym, href, type, key, draft }, lastResult }: AskFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "join-request",
@@ -99,18 +98,18 @@ function AskForm({ view: { acronym, href, type, key, draft }, lastResult }: AskF
       form={form}
       draft={draft}
       action={workgroupPaths.join(url, acronym)}
-      submit={<FormattedMessage id="join-request.ask.submit" />}
+      submit={intl.formatMessage({ id: "join-request.ask.submit" })}
       cancelTo={href ?? paths.groups(url)}
-      cancel={<FormattedMessage id="join-request.ask.leave" />}
+      cancel={intl.formatMessage({ id: "join-request.ask.leave" })}
     >
       <IdempotencyKey value={key} />
       <FormSection
-        title={<FormattedMessage id="join-request.ask.what" />}
-        intro={
-          <FormattedMessage id={type === "restricted" ? "join-request.ask.restricted" : "join-request.ask.intro"} />
-        }
+        title={intl.formatMessage({ id: "join-request.ask.what" })}
+        intro={intl.formatMessage({
+          id: type === "restricted" ? "join-request.ask.restricted" : "join-request.ask.intro",
+        })}
       >
-        <TextArea field={fields.reason} rows={4} hint={<FormattedMessage id="join-request.reason.hint" />} />
+        <TextArea field={fields.reason} rows={4} hint={intl.formatMessage({ id: "join-request.reason.hint" })} />
       </FormSection>
     </LongForm>
   )
@@ -120,28 +119,29 @@ type OwnRequestProps = { view: JoinView; request: OwnRequestView }
 
 /** The person's latest request: its text, its state and the next step (WG-06). */
 function OwnRequest({ view: { acronym, name, type, chairs }, request }: OwnRequestProps) {
+  const intl = useIntl()
   const { id, status, reason, created, decided, decidedBy, declineReason, canWithdraw } = request
   const { url } = useFrameAlliance()
   return (
-    <Section title={<FormattedMessage id="join-request.own" />}>
+    <Section title={intl.formatMessage({ id: "join-request.own" })}>
       <Stack gap="tight">
         <p>
           <StatusTag symbol={joinSymbols[status]} isBoxed>
-            <FormattedMessage id={joinStatusTexts[status]} />
+            {intl.formatMessage({ id: joinStatusTexts[status] })}
           </StatusTag>{" "}
-          <FormattedMessage id={`join-request.next.${status}`} values={{ chairs: chairs.length, type }} />
+          {intl.formatMessage({ id: `join-request.next.${status}` }, { chairs: chairs.length, type })}
         </p>
         <Facts
           items={[
-            { term: <FormattedMessage id="join-request.created" />, value: <Time moment={created} /> },
+            { term: intl.formatMessage({ id: "join-request.created" }), value: <Time moment={created} /> },
             {
-              term: <FormattedMessage id="join-request.reason" />,
+              term: intl.formatMessage({ id: "join-request.reason" }),
               value: reason && <span className="lines">{reason}</span>,
             },
-            { term: <FormattedMessage id="join-request.decided-by" />, value: decidedBy },
-            { term: <FormattedMessage id="join-request.decided" />, value: decided && <Time moment={decided} /> },
+            { term: intl.formatMessage({ id: "join-request.decided-by" }), value: decidedBy },
+            { term: intl.formatMessage({ id: "join-request.decided" }), value: decided && <Time moment={decided} /> },
             {
-              term: <FormattedMessage id="join-request.decline-reason" />,
+              term: intl.formatMessage({ id: "join-request.decline-reason" }),
               value: declineReason && <span className="lines">{declineReason}</span>,
             },
           ]}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -43,13 +43,11 @@ export default function JoinRequestList() {
       rowKey={({ id }) => id}
     >
       {answer && (
-        <AnswerNote title={<FormattedMessage id="join-request.accept.failed" />}>
-          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
+        <AnswerNote title={intl.formatMessage({ id: "join-request.accept.failed" })}>
+          {"refusal" in answer ? answer.refusal : intl.formatMessage({ id: "form.server_error" })}
         </AnswerNote>
       )}
-      <p className="hint">
-        <FormattedMessage id="join-request.list.told" />
-      </p>
+      <p className="hint">{intl.formatMessage({ id: "join-request.list.told" })}</p>
       <StatusCounts query={joinQuery} search={search} counts={counts} />
       <FilterBar query={joinQuery} search={search} />
     </ListPage>
@@ -68,12 +66,12 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
   {
     key: "reason",
     head: "join-request.reason",
-    cell: ({ reason, declineReason }) => (
+    cell: ({ reason, declineReason }, intl) => (
       <>
         {reason && <p className="lines">{reason}</p>}
         {declineReason && (
           <p className="lines">
-            <FormattedMessage id="join-request.decline-reason.said" values={{ reason: declineReason }} />
+            {intl.formatMessage({ id: "join-request.decline-reason.said" }, { reason: declineReason })}
           </p>
         )}
       </>
@@ -92,10 +90,8 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
     key: "status",
     head: "join-request.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={joinSymbols[status]}>
-        <FormattedMessage id={joinStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={joinSymbols[status]}>{intl.formatMessage({ id: joinStatusTexts[status] })}</StatusTag>
     ),
   },
   {
@@ -121,7 +117,7 @@ function Decide({ request: { id, version, person, acceptKey, declineHref } }: { 
           idempotencyKey={acceptKey}
           label={intl.formatMessage({ id: "join-request.accept.of" }, { name })}
         >
-          <FormattedMessage id="join-request.accept.link" />
+          {intl.formatMessage({ id: "join-request.accept.link" })}
         </ButtonForm>
       )}
       {declineHref && (

@@ -1,6 +1,6 @@
 import { useLocation, useParams, useRevalidator } from "@remix-run/react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { param } from "#app/lib/route-params.ts"
 import { useRestart } from "#app/client/framework/fresh-outlet.tsx"
@@ -21,24 +21,24 @@ import type { DraftState, Keeper } from "./keeper.ts"
  * page's loader restores the draft with `openDraft`.
  */
 export function DraftKeeper() {
+  const intl = useIntl()
   const { form, lastResult } = useFormContext()
   const url = useDraftAddress()
   const { pathname, search } = useLocation()
   const [state, setState] = useState<DraftState>("none")
   const keeper = useKeeper(url, pathname + search, form.id, setState)
-
   const failed = useFailedSubmit(form.id)
 
   useEffect(() => {
-    if (lastResult?.status === "error" || failed) keeper?.change()
-  }, [keeper, lastResult, failed])
+    if (lastResult?.status === "error" || failed) keeper.change()
+  }, [keeper, url, pathname, search, lastResult, failed])
 
   return (
     <>
       <UnsavedGuard isKept={state !== "failed"} />
       <span role="status">
-        {state === "kept" && <FormattedMessage id="form.draft.kept" />}
-        {state === "failed" && <FormattedMessage id="form.draft.failed" />}
+        {state === "kept" && intl.formatMessage({ id: "form.draft.kept" })}
+        {state === "failed" && intl.formatMessage({ id: "form.draft.failed" })}
       </span>
     </>
   )
@@ -50,30 +50,52 @@ const useDraftAddress = () => paths.draft(param(useParams(), "alliance"))
 /** Input, and the events after which there is nothing to save. */
 const noted = ["input", SENT, DISCARDED]
 
-/** The keeper of one form, as soon as its code is loaded. It also saves what was typed before that. */
-function useKeeper(url: string, address: string, formId: string, tell: (state: DraftState) => void) {
-  const [keeper, setKeeper] = useState<Keeper>()
+/** A keeper whose code may still be on its way: it then saves what has changed as soon as it is there. */
+class ComingKeeper {
+  #keeper: Keeper | undefined
+  #isChanged = false
+
+  /** Something is to be saved. */
+  change(isChanged = true): void {
+    this.#isChanged = isChanged
+    if (isChanged) this.#keeper?.change()
+  }
+
+  arrive(keeper: Keeper): void {
+    this.#keeper = keeper
+    if (this.#isChanged) keeper.change()
+  }
+
+  leave(): void {
+    this.#keeper = undefined
+    this.#isChanged = false
+  }
+}
+
+/** The keeper of one form. It also saves what was typed before its code is loaded; nothing is rendered again when it is. */
+function useKeeper(url: string, address: string, formId: string, tell: (state: DraftState) => void): ComingKeeper {
+  const [keeper] = useState(() => new ComingKeeper())
 
   useEffect(() => {
     let stop: (() => void) | undefined
     const waiting = new AbortController() // ends with the keeper's arrival, or with the form
     const form = document.forms.namedItem(formId)
-    let isTyped = form !== null && wasChangedEarly(form)
-    const note = ({ type }: Event) => (isTyped = type === "input")
+    if (form !== null && wasChangedEarly(form)) keeper.change()
+    const note = ({ type }: Event) => keeper.change(type === "input")
     for (const event of noted) form?.addEventListener(event, note, { signal: waiting.signal })
     void import("./keeper.ts").then(({ Keeper }) => {
       if (waiting.signal.aborted) return
       waiting.abort()
       const made = new Keeper(url, address, form, tell)
       stop = made.listen()
-      if (isTyped) made.change()
-      setKeeper(made)
+      keeper.arrive(made)
     })
     return () => {
       waiting.abort()
+      keeper.leave()
       stop?.()
     }
-  }, [url, address, formId, tell])
+  }, [keeper, url, address, formId, tell])
 
   return keeper
 }
@@ -89,18 +111,19 @@ type DraftNoteProps = {
 
 /** Note above a form: says that the draft was restored and when it was saved, and offers to discard it (FORM-08). */
 export function DraftNote({ draft, form, hasFiles }: DraftNoteProps) {
+  const intl = useIntl()
   const url = useDraftAddress()
   const [first] = useState(draft)
   const { isDiscarded, discard } = useDiscard(url, form.meta.id, draft)
   if (!first || isDiscarded || form.hasAnswer) return null
 
   return (
-    <Note tone="hold" title={<FormattedMessage id="form.draft.restored" values={{ time: first.keptAt }} />}>
-      {hasFiles && <FormattedMessage id="form.draft.files" />}
+    <Note tone="hold" title={intl.formatMessage({ id: "form.draft.restored" }, { time: first.keptAt })}>
+      {hasFiles && intl.formatMessage({ id: "form.draft.files" })}
       <form method="post" action={url} onSubmit={(event) => discard(event, first.address)}>
         <input type="hidden" name={draftFields.address} value={first.address} />
         <button type="submit" className="btn" name={draftFields.intent} value="discard">
-          <FormattedMessage id="form.draft.discard" />
+          {intl.formatMessage({ id: "form.draft.discard" })}
         </button>
       </form>
     </Note>

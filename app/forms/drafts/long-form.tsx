@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ComponentProps, ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { EnterSubmit, FormBar, SchemaForm } from "../submit/form.tsx"
 import { SubmitButton } from "../fields/submit-button.tsx"
 import { withinSteps } from "../recovery/unsaved-forms.ts"
@@ -60,6 +60,7 @@ export function LongForm({
   enter,
   children,
 }: LongFormProps) {
+  const intl = useIntl()
   return (
     <>
       <DraftNote draft={draft} form={form} hasFiles={hasFiles} />
@@ -70,7 +71,7 @@ export function LongForm({
           <SubmitButton>{submit}</SubmitButton>
           {cancelTo && (
             <Link className="btn" to={cancelTo} state={isStep ? withinSteps : undefined}>
-              {cancel ?? <FormattedMessage id="event-form.cancel" />}
+              {cancel ?? intl.formatMessage({ id: "event-form.cancel" })}
             </Link>
           )}
         </FormBar>

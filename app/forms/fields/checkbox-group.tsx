@@ -1,6 +1,6 @@
 import { type FieldProps, initialTexts, readOnce } from "./field.ts"
 import { FieldGroup } from "./field-group.tsx"
-import { Choice, type Option } from "./fields.tsx"
+import { choiceOf, type Option } from "./fields.tsx"
 
 type CheckboxGroupProps = FieldProps & {
   options: Option[]
@@ -16,16 +16,7 @@ export function CheckboxGroup({ options, isInline, ...rest }: CheckboxGroupProps
   return (
     <FieldGroup {...props} className="wide">
       <div className={isInline ? "cluster" : "people"} key={field.key}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            type="checkbox"
-            name={field.name}
-            option={option}
-            isChosen={chosen.has(option.value)}
-            isInvalid={Boolean(field.errors)}
-          />
-        ))}
+        {options.map((option) => choiceOf(option, "checkbox", field, chosen.has(option.value)))}
       </div>
     </FieldGroup>
   )

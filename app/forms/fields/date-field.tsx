@@ -1,11 +1,11 @@
+import { type ComponentType, type RefObject, useRef } from "react"
 import { useIntl } from "react-intl"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { FieldFrame } from "./field-frame.tsx"
 import { initialText, readOnce, type FieldProps, useControlProps } from "./field.ts"
-import type { ComponentType } from "react"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
-import { useMirror, type Mirror } from "#app/ui/widgets/use-mirror.ts"
-import type { WidgetProps } from "#app/ui/widgets/widget-props.ts"
+import { useMirror } from "#app/ui/widgets/use-mirror.ts"
+import type { DatePickerProps } from "#app/ui/widgets/date-picker.tsx"
 import { useLabel } from "./form-context.ts"
 
 const loadPicker = () => import("#app/ui/widgets/date-picker.tsx")
@@ -27,7 +27,8 @@ export function DateField(given: FieldProps) {
   const props = readOnce(given)
   const { field } = props
   const intl = useIntl()
-  const { Widget, control, ref, widgetProps } = useWidget(props, { load: loadPicker, mirror: dateMirror, empty: "" })
+  const control = useControlProps(props)
+  const ref = useRef<HTMLInputElement>(null)
   return (
     <FieldFrame {...props}>
       <div className="widget date">
@@ -40,46 +41,23 @@ export function DateField(given: FieldProps) {
           placeholder={intl.formatMessage({ id: "ui.date.example" })}
           defaultValue={shownDay(initialText(field) ?? "", intl.locale)}
         />
-        {Widget && <Widget {...widgetProps} controlId={field.id} />}
+        <Picker field={field} control={ref} />
       </div>
     </FieldFrame>
   )
 }
 
-type WidgetOptions<Control extends HTMLElement, Value, Props extends WidgetProps<Value>> = {
-  load: () => Promise<{ default: ComponentType<Props> }>
-  mirror: Mirror<Control, Value>
-  empty: Value
+type PickerProps = { field: FieldProps["field"]; control: RefObject<HTMLInputElement> }
+
+/** The picker next to the text field. Its code comes later: then only this component is rendered again, not the field. */
+function Picker(props: PickerProps) {
+  const Widget = useEnhancement(loadPicker)
+  return Widget ? <MirroredPicker {...props} Widget={Widget} /> : null
 }
 
-/**
- * Adds a widget to a field. Until the widget is loaded, the native control is used. A widget that replaces it hides it with `covered`: the
- * control leaves the tab order and forwards the focus, but keeps its name, its value and its place in the form data.
- */
-function useWidget<Control extends HTMLElement, Value, Props extends WidgetProps<Value>>(
-  props: FieldProps,
-  { load, mirror, empty }: WidgetOptions<Control, Value, Props>,
-) {
-  const Widget = useEnhancement(load)
-  const control = useControlProps(props)
-  const label = useLabel(props.field.name)
-  const { ref, value, change, leave } = useMirror(props.field.key, mirror, empty)
-  const id = `${props.field.id}-widget`
-
-  const covered = Widget && {
-    className: "covered",
-    "aria-hidden": true as const,
-    onFocus: () => document.getElementById(id)?.focus(),
-  }
-  const widgetProps: WidgetProps<Value> = {
-    id,
-    label,
-    value,
-    onChange: change,
-    onLeave: leave,
-    isInvalid: Boolean(control["aria-invalid"]),
-    isRequired: Boolean(props.isRequired),
-    describedBy: control["aria-describedby"],
-  }
-  return { Widget, control, covered, ref, widgetProps }
+function MirroredPicker({ field, control, Widget }: PickerProps & { Widget: ComponentType<DatePickerProps> }) {
+  const label = useLabel(field.name)
+  const { value, change, leave } = useMirror(control, field.key, dateMirror, "")
+  const id = `${field.id}-widget`
+  return <Widget id={id} controlId={field.id} label={label} value={value} onChange={change} onLeave={leave} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useIntl } from "react-intl"
+import { wasHydrated } from "#app/ui/use-hydrated.ts"
 import { errorText } from "#app/ui/error-text.ts"
 import { invalidFields } from "./field.ts"
 import { useFormContext } from "./form-context.ts"
@@ -12,7 +12,6 @@ export function ErrorSummary() {
   const intl = useIntl()
   const titleId = useId()
   const ref = useRef<HTMLDivElement>(null)
-  const isHydrated = useHydrated()
   const ofForm = form.allErrors[""] ?? []
   const [title, ...more] = ofForm.map((code) => errorText(intl, code))
   const invalid = invalidFields(form.allErrors, labels)
@@ -39,9 +38,9 @@ export function ErrorSummary() {
       tabIndex={-1}
       aria-labelledby={titleId}
       ref={ref}
-      {...(!isHydrated && !hasFieldErrors && { autoFocus: true })}
+      {...(!wasHydrated() && !hasFieldErrors && { autoFocus: true })}
     >
-      <h2 id={titleId}>{title ?? <FormattedMessage id="form.problems" values={{ count: problems.length }} />}</h2>
+      <h2 id={titleId}>{title ?? intl.formatMessage({ id: "form.problems" }, { count: problems.length })}</h2>
       {more.length > 0 && <p>{more.join(" ")}</p>}
       {hasFieldErrors && (
         <ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { errorText } from "#app/ui/error-text.ts"
 import type { FieldProps } from "./field.ts"
 import { useLabel } from "./form-context.ts"
@@ -7,21 +7,26 @@ import { useLabel } from "./form-context.ts"
 type FieldFrameProps = FieldProps & { children: ReactNode }
 
 /** Label, hint and error of one control, in this order. */
-export function FieldFrame({ field, isRequired, hint, children }: FieldFrameProps) {
+export function FieldFrame({ children, ...props }: FieldFrameProps) {
+  const { label, notes } = useFieldTexts(props)
   return (
     <div className="field">
-      <label htmlFor={field.id}>
-        <FieldLabel name={field.name} isRequired={isRequired} />
-      </label>
-      <FieldNotes field={field} hint={hint} />
+      <label htmlFor={props.field.id}>{label}</label>
+      {notes}
       {children}
     </div>
   )
 }
 
+/** The label of a field, and its hint and errors. They are elements and not components: a form has dozens of fields. */
+export function useFieldTexts(props: FieldProps) {
+  const intl = useIntl()
+  const label = useLabel(props.field.name)
+  return { label: labelOf(label, props.isRequired), notes: notesOf(intl, label, props) }
+}
+
 /** The text of a label, with a star if the field is required. */
-export function FieldLabel({ name, isRequired }: { name: string; isRequired: boolean | undefined }) {
-  const label = useLabel(name)
+function labelOf(label: string, isRequired: boolean | undefined) {
   return (
     <>
       {label}
@@ -36,9 +41,7 @@ export function FieldLabel({ name, isRequired }: { name: string; isRequired: boo
 }
 
 /** Hint and errors, with the ids in the control's `aria-describedby`. */
-export function FieldNotes({ field, hint }: Pick<FieldProps, "field" | "hint">) {
-  const intl = useIntl()
-  const label = useLabel(field.name)
+function notesOf(intl: IntlShape, label: string, { field, hint }: FieldProps) {
   return (
     <>
       {hint && (

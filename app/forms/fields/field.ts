@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { wasHydrated } from "#app/ui/use-hydrated.ts"
 import { useFormContext } from "./form-context.ts"
 import { labelOf, type Labels } from "./labels.ts"
 
@@ -60,11 +60,10 @@ export function invalidFields(errors: Record<string, unknown>, labels: Labels): 
 /** Returns the attributes that connect a control to its hint and its error. */
 export function useControlProps({ field, isRequired, hint }: FieldProps) {
   const { form, labels } = useFormContext()
-  const isHydrated = useHydrated()
   const isInvalid = Boolean(field.errors)
   const describedBy = [hint && field.descriptionId, isInvalid && field.errorId].filter(Boolean).join(" ")
   // Without scripts `autoFocus` moves the focus to the first error (FORM-02); with scripts conform does.
-  const isFirst = isInvalid && !isHydrated && invalidFields(form.allErrors, labels)[0] === field.name
+  const isFirst = isInvalid && !wasHydrated() && invalidFields(form.allErrors, labels)[0] === field.name
   return {
     id: field.id,
     name: field.name,

@@ -1,5 +1,6 @@
-import { type FieldProps, initialText, readOnce, useControlProps } from "./field.ts"
-import { FieldFrame, FieldLabel, FieldNotes } from "./field-frame.tsx"
+import type { ReactNode } from "react"
+import { type Field, type FieldProps, initialText, readOnce, useControlProps } from "./field.ts"
+import { FieldFrame, useFieldTexts } from "./field-frame.tsx"
 import { FieldGroup } from "./field-group.tsx"
 
 type TextFieldProps = FieldProps & {
@@ -69,7 +70,7 @@ export function SelectField({ options, empty, ...rest }: SelectFieldProps) {
 }
 
 type RadioGroupProps = FieldProps & {
-  options: Option[]
+  options: ChoiceOption[]
   /** Short values side by side. */
   isInline?: boolean
 }
@@ -82,16 +83,7 @@ export function RadioGroup({ options, isInline, ...rest }: RadioGroupProps) {
   return (
     <FieldGroup {...props}>
       <div className={isInline ? "cluster" : "choices card"} key={field.key}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            type="radio"
-            name={field.name}
-            option={option}
-            isChosen={option.value === chosen}
-            isInvalid={Boolean(field.errors)}
-          />
-        ))}
+        {options.map((option) => choiceOf(option, "radio", field, option.value === chosen))}
       </div>
     </FieldGroup>
   )
@@ -100,42 +92,33 @@ export function RadioGroup({ options, isInline, ...rest }: RadioGroupProps) {
 /** A single checkbox: sent as `on` if checked, otherwise not sent. */
 export function CheckboxField(given: FieldProps) {
   const props = readOnce(given)
-  const { field, isRequired, hint } = props
+  const { field } = props
   const control = useControlProps(props)
+  const { label, notes } = useFieldTexts(props)
   return (
     <div className="field">
       <label className="choice">
         <input {...control} key={field.key} type="checkbox" defaultChecked={initialText(field) === "on"} />
-        <span>
-          <FieldLabel name={field.name} isRequired={isRequired} />
-        </span>
+        <span>{label}</span>
       </label>
-      <FieldNotes field={field} hint={hint} />
+      {notes}
     </div>
   )
 }
 
-type ChoiceProps = {
-  type: "checkbox" | "radio"
-  name: string
-  option: Option
-  isChosen: boolean
-  isInvalid: boolean
-  /** Removed from the tab order, because a widget replaces it. */
-  isCovered?: boolean
-}
+/** An option of a group; its text may have an element. */
+type ChoiceOption = Omit<Option, "text"> & { text: ReactNode }
 
-/** One checkbox or radio button of a group. */
-export function Choice({ type, name, option, isChosen, isInvalid, isCovered }: ChoiceProps) {
+/** One checkbox or radio button of a group. Not a component: a group may have dozens. */
+export function choiceOf(option: ChoiceOption, type: "checkbox" | "radio", { name, errors }: Field, isChosen: boolean) {
   return (
-    <label className="choice">
+    <label className="choice" key={option.value}>
       <input
         type={type}
         name={name}
         value={option.value}
         defaultChecked={isChosen}
-        aria-invalid={isInvalid || undefined}
-        tabIndex={isCovered ? -1 : undefined}
+        aria-invalid={errors ? true : undefined}
       />
       <span lang={option.lang}>
         {option.text}

@@ -1,7 +1,7 @@
 import type { Blocker } from "@remix-run/react"
 import { useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
 import { areUnsavedFormsKept } from "./unsaved-forms.ts"
 
@@ -12,6 +12,7 @@ type LeaveGuardProps = { /** The blocker that holds the navigation until the use
  * form that asks may stand in a closed section, where nobody would see it, while the page no longer responds.
  */
 export default function LeaveGuard({ blocker }: LeaveGuardProps) {
+  const intl = useIntl()
   const left = useRef<unknown>(undefined)
   const stay = useRef<HTMLButtonElement>(null)
   // a dialog gives the focus to its first button: Enter must not discard anything
@@ -25,17 +26,15 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
   }
   if (blocker.state !== "blocked") return null
   return createPortal(
-    <Dialog title={<FormattedMessage id="ui.unsaved.title" />} tone="stop" onClose={() => blocker.reset()}>
+    <Dialog title={intl.formatMessage({ id: "ui.unsaved.title" })} tone="stop" onClose={() => blocker.reset()}>
       <div>
-        <p>
-          <FormattedMessage id={areUnsavedFormsKept() ? "ui.unsaved.text" : "ui.unsaved.lost"} />
-        </p>
+        <p>{intl.formatMessage({ id: areUnsavedFormsKept() ? "ui.unsaved.text" : "ui.unsaved.lost" })}</p>
         <div className="acts">
           <button type="button" className="btn danger" onClick={leave}>
-            <FormattedMessage id="ui.unsaved.leave" />
+            {intl.formatMessage({ id: "ui.unsaved.leave" })}
           </button>
           <button type="button" className="btn" onClick={() => blocker.reset()} ref={stay}>
-            <FormattedMessage id="ui.unsaved.stay" />
+            {intl.formatMessage({ id: "ui.unsaved.stay" })}
           </button>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function useRenderedForm(id: string): void {
 }
 
 /** Hidden fields that tell which form was sent, and how its fields are called where the form cannot be shown again. */
-export function FormNames({ id, labels }: { id: string; labels: Labels }) {
+export function formNames(id: string, labels: Labels) {
   return (
     <>
       <input type="hidden" name={formField} value={id} />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Typed } from "../schema/typed-texts.ts"
 import { type Labels, labelOf, labelText } from "../fields/labels.ts"
 
@@ -14,12 +14,8 @@ export function TypedList({ typed: { texts, labels } }: { typed: Typed }) {
   }
   return (
     <section className="stack tight">
-      <h2>
-        <FormattedMessage id="form.typed.title" />
-      </h2>
-      <p className="hint">
-        <FormattedMessage id="form.typed.hint" />
-      </p>
+      <h2>{intl.formatMessage({ id: "form.typed.title" })}</h2>
+      <p className="hint">{intl.formatMessage({ id: "form.typed.hint" })}</p>
       {texts.map(({ name, text }, at) => (
         <div key={text} className="field">
           <label htmlFor={`typed-${at}`}>{nameOf(name, at + 1)}</label>

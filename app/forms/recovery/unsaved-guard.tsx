@@ -17,12 +17,12 @@ export function UnsavedGuard({ isKept = false }: UnsavedGuardProps) {
   const hasFailed = useFailedSubmit(form.id) !== undefined
   const isOpen = work.state !== "idle" || lastResult?.status === "error" || hasFailed
   useChangeTracking({ formId: form.id, isKept, isOpen, isBusy })
-  const { Guard } = useGuard()
-  return useIsAsking(form.id) ? <LeaveBlocker Guard={Guard} /> : null
+  return useIsAsking(form.id) ? <LeaveBlocker /> : null
 }
 
 /** Rendered before any change: a blocker added with the first change could come too late on a slow machine. */
-function LeaveBlocker({ Guard }: ReturnType<typeof useGuard>) {
+function LeaveBlocker() {
+  const { Guard } = useGuard()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&

@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from "react"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { SchemaForm } from "./form.tsx"
 import { SubmitButton } from "../fields/submit-button.tsx"
 import type { SchemaFormState } from "./use-schema-form.ts"
+import { useIntl } from "react-intl"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type ConfirmFormProps = {
   form: SchemaFormState
@@ -27,6 +29,7 @@ type ConfirmFormProps = {
  * opened before its form was loaded, it takes the focus to the first field, without one to the cancel button.
  */
 export function ConfirmForm(props: ConfirmFormProps) {
+  const intl = useIntl()
   const { form, action, consequence, submit, kind = "danger", keep, leave, children } = props
 
   useEffect(() => {
@@ -44,9 +47,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <div className="acts">
         <SubmitButton kind={kind}>{submit}</SubmitButton>
         {typeof leave === "string" ? (
-          <Link className="btn" to={leave}>
+          <a lang={textLang(keep, intl.locale)} className="btn" {...linkTo(leave)}>
             {keep}
-          </Link>
+          </a>
         ) : (
           <button type="button" className="btn" onClick={leave} data-safe>
             {keep}

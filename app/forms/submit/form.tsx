@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react"
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { idempotencyField, intentField, unansweredField, versionField } from "../schema/form-field-names.ts"
 import { readMessageCode } from "#app/lib/message-code.ts"
 import { useFailedSubmit } from "#app/client/framework/failed-submit.ts"
@@ -9,7 +9,7 @@ import { ErrorSummary } from "../fields/error-summary.tsx"
 import { FailedNote } from "../recovery/failed-note.tsx"
 import { type Field, initialText } from "../fields/field.ts"
 import { FormContext, useFormContext } from "../fields/form-context.ts"
-import { FormNames, useRenderedForm } from "../recovery/lost-form.tsx"
+import { formNames, useRenderedForm } from "../recovery/lost-form.tsx"
 import { OwnerField } from "./owner-field.tsx"
 import { SENT } from "../recovery/unsaved-forms.ts"
 import { useHeldSubmit } from "./use-held-submit.ts"
@@ -68,7 +68,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
         onFocus={load}
         aria-busy={isBusy || undefined}
       >
-        <FormNames id={meta.id} labels={labels} />
+        {formNames(meta.id, labels)}
         <OwnerField />
         {children}
       </Form>
@@ -181,10 +181,9 @@ export function EnterSubmit({ name, value }: EnterSubmitProps) {
 
 /** Explains the star of required fields; used once, before the first field. */
 export function RequiredHint() {
+  const intl = useIntl()
   return (
-    <p className="hint">
-      <FormattedMessage id="form.required-hint" values={{ star: <span className="req">*</span> }} />
-    </p>
+    <p className="hint">{intl.formatMessage({ id: "form.required-hint" }, { star: <span className="req">*</span> })}</p>
   )
 }
 
@@ -203,14 +202,15 @@ type StaleNoteProps = {
  * current version opens in a new tab, and submitting again replaces it (FORM-08).
  */
 export function StaleNote({ href }: StaleNoteProps) {
+  const intl = useIntl()
   const { lastResult } = useFormContext()
   const isStale = lastResult?.error?.[""]?.some((code) => readMessageCode(code).id === "form.stale")
   if (!isStale) return null
   return (
-    <Note tone="hold" title={<FormattedMessage id="form.stale.kept" />}>
-      <FormattedMessage id="form.stale.again" />{" "}
+    <Note tone="hold" title={intl.formatMessage({ id: "form.stale.kept" })}>
+      {intl.formatMessage({ id: "form.stale.again" })}{" "}
       <a href={href} target="_blank" rel="noreferrer">
-        <FormattedMessage id="form.stale.open" />
+        {intl.formatMessage({ id: "form.stale.open" })}
       </a>
     </Note>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, useEffect } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
 import { FieldAnchor, FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { useLabel } from "#app/forms/fields/form-context.ts"
@@ -89,9 +89,10 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
 }
 
 function LimitHint({ together }: { together: number | undefined }) {
+  const intl = useIntl()
   const limit = largestAttachment / megabyte
-  if (together === undefined) return <FormattedMessage id="file.hint" values={{ limit }} />
-  return <FormattedMessage id="file.hint-together" values={{ limit, together: together / megabyte }} />
+  if (together === undefined) return intl.formatMessage({ id: "file.hint" }, { limit })
+  return intl.formatMessage({ id: "file.hint-together" }, { limit, together: together / megabyte })
 }
 
 type TotalSizeProps = {
@@ -122,7 +123,7 @@ function TotalSize({ name, limit, addedTotal }: TotalSizeProps) {
   const isOver = size > limit
   return (
     <p ref={paragraph} role="status" className={isOver ? "err" : "hint"} hidden={size === 0}>
-      <FormattedMessage id={isOver ? "file.together.over" : "file.together"} values={values} />
+      {intl.formatMessage({ id: isOver ? "file.together.over" : "file.together" }, values)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -19,7 +19,6 @@ type KeptFilesProps = {
 
 /** The accepted files of a form, each with a remove button; without scripts each has a checkbox, and only ticked files are submitted. */
 export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFilesProps) {
-  const isHydrated = useHydrated()
   const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
   const changes = addedTotal + removed.length
@@ -37,28 +36,40 @@ export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFi
   const shown = files.filter(({ id }) => !removed.includes(id))
   return (
     <div className="kept" ref={list}>
-      {isHydrated ? (
-        <ul className="uploads accepted">
-          {shown.map((file) => (
-            <li className="upload" key={file.id}>
-              <input type="hidden" name={name} value={attachmentValue(file)} />
-              <FileName file={file} isPicture={isPicture} />
-              <span className="acts">
-                <button type="button" className="btn quiet" onClick={() => remove(file.id)}>
-                  <FormattedMessage id="file.remove" values={{ name: <span className="vh">{file.name}</span> }} />
-                </button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Boxes name={name} files={files} isPicture={isPicture} />
-      )}
+      <Rows name={name} files={files} shown={shown} isPicture={isPicture} onRemove={remove} />
     </div>
   )
 }
 
+type RowsProps = Pick<KeptFilesProps, "name" | "files" | "isPicture"> & {
+  /** The files that have not been removed. */
+  shown: Attachment[]
+  onRemove: (id: string) => void
+}
+
+function Rows({ name, files, shown, isPicture, onRemove }: RowsProps) {
+  const intl = useIntl()
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <Boxes name={name} files={files} isPicture={isPicture} />
+  return (
+    <ul className="uploads accepted">
+      {shown.map((file) => (
+        <li className="upload" key={file.id}>
+          <input type="hidden" name={name} value={attachmentValue(file)} />
+          <FileName file={file} isPicture={isPicture} />
+          <span className="acts">
+            <button type="button" className="btn quiet" onClick={() => onRemove(file.id)}>
+              {intl.formatMessage({ id: "file.remove" }, { name: <span className="vh">{file.name}</span> })}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files" | "isPicture">) {
+  const intl = useIntl()
   return (
     <>
       {files.map((file) => (
@@ -67,9 +78,7 @@ function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files"
           <FileName file={file} isPicture={isPicture} />
         </label>
       ))}
-      <p className="hint">
-        <FormattedMessage id="file.keep" />
-      </p>
+      <p className="hint">{intl.formatMessage({ id: "file.keep" })}</p>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useFieldWork, useFormContext } from "#app/forms/fields/form-context.ts"
 import type { Attachment } from "./attachment.ts"
 import { workOf, type Uploads, type UploadRow as Row } from "./upload-rows.ts"
 import { useUploads } from "./use-uploads.ts"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { errorText } from "#app/ui/error-text.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 
@@ -87,13 +87,13 @@ function UploadStatus({ uploads: { accepted, rows }, isAwaited }: UploadStatusPr
   return (
     <>
       <p role="status" className="vh">
-        {underWay > 0 && <FormattedMessage id="file.status.running" values={{ count: underWay }} />}{" "}
-        {latest && underWay === 0 && <FormattedMessage id="file.status.accepted" values={{ name: latest.name }} />}{" "}
+        {underWay > 0 && intl.formatMessage({ id: "file.status.running" }, { count: underWay })}{" "}
+        {latest && underWay === 0 && intl.formatMessage({ id: "file.status.accepted" }, { name: latest.name })}{" "}
         {errors.join(" ")}
       </p>
       {isAwaited && underWay > 0 && (
         <p className="hint" role="status">
-          <FormattedMessage id="file.status.awaited" />
+          {intl.formatMessage({ id: "file.status.awaited" })}
         </p>
       )}
     </>
@@ -129,14 +129,14 @@ function UploadRow({ row, onRemove, onAgain }: UploadRowProps) {
       <span className="acts">
         {state === "failed" && (
           <button type="button" className="btn" onClick={onAgain}>
-            <FormattedMessage id="file.again" values={{ name: <Hidden>{file.name}</Hidden> }} />
+            {intl.formatMessage({ id: "file.again" }, { name: <Hidden>{file.name}</Hidden> })}
           </button>
         )}
         <button type="button" className="btn quiet" onClick={onRemove}>
-          <FormattedMessage
-            id={isUnderWay ? "file.cancel" : "file.remove"}
-            values={{ name: <Hidden>{file.name}</Hidden> }}
-          />
+          {intl.formatMessage(
+            { id: isUnderWay ? "file.cancel" : "file.remove" },
+            { name: <Hidden>{file.name}</Hidden> },
+          )}
         </button>
       </span>
     </li>
@@ -150,10 +150,11 @@ function Hidden({ children }: { children: string }) {
 
 /** Opens in a new tab, so that the user's input on this page is kept. */
 function LoginLink() {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <a href={paths.login(url)} target="_blank" rel="noreferrer">
-      <FormattedMessage id="file.login" />
+      {intl.formatMessage({ id: "file.login" })}
     </a>
   )
 }

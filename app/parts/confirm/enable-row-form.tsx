@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 
 type EnableRowFormProps = {
@@ -9,9 +9,10 @@ type EnableRowFormProps = {
 
 /** Enables a record from its list row. Nothing is lost by it, so it needs no confirmation (ADM-04, ADM-05). */
 export function EnableRowForm({ record: { id, version, enableKey }, label }: EnableRowFormProps) {
+  const intl = useIntl()
   return (
     <ButtonForm sends={{ id, version }} idempotencyKey={enableKey} label={label}>
-      <FormattedMessage id="entity.enable" />
+      {intl.formatMessage({ id: "entity.enable" })}
     </ButtonForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { Fragment, type ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Change, Consequences } from "#app/parts/consequences/consequences.tsx"
 import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
@@ -24,6 +24,7 @@ type QuestionFormProps = {
 
 /** The confirmation form for an action on a record, used on its page and in the dialog (FORM-06, FORM-10). */
 export function QuestionForm({ id, view, texts, action, leave, lastResult }: QuestionFormProps) {
+  const intl = useIntl()
   const { consequences, lastReminder, reason, version, key } = view
   const [form, fields] = useSchemaForm({
     id,
@@ -36,19 +37,17 @@ export function QuestionForm({ id, view, texts, action, leave, lastResult }: Que
     <ConfirmForm
       form={form}
       action={action}
-      consequence={<FormattedMessage id={texts.text} values={values} />}
+      consequence={intl.formatMessage({ id: texts.text }, values)}
       kind={texts.kind}
-      submit={<FormattedMessage id={texts.submit ?? texts.link} values={values} />}
-      keep={<FormattedMessage id={texts.keep} values={values} />}
+      submit={intl.formatMessage({ id: texts.submit ?? texts.link }, values)}
+      keep={intl.formatMessage({ id: texts.keep }, values)}
       leave={leave}
     >
       {version !== undefined && <VersionField value={version} />}
       <IdempotencyKey value={key} />
       <HiddenValues values={view.also} />
       {lastReminder && (
-        <p>
-          <FormattedMessage id="confirm.last-reminder" values={{ time: <Time moment={lastReminder} /> }} />
-        </p>
+        <p>{intl.formatMessage({ id: "confirm.last-reminder" }, { time: <Time moment={lastReminder} /> })}</p>
       )}
       {consequences && <Consequences consequences={consequences} />}
       <ExtraChoice choice={view.choice} />
@@ -59,7 +58,7 @@ export function QuestionForm({ id, view, texts, action, leave, lastResult }: Que
             field={fields.reason}
             rows={3}
             isRequired={reason !== "optional"}
-            hint={<FormattedMessage id={texts.hint ?? reasonHints[reason]} values={values} />}
+            hint={intl.formatMessage({ id: texts.hint ?? reasonHints[reason] }, values)}
           />
         </>
       )}
@@ -74,20 +73,17 @@ function HiddenValues({ values = {} }: { values: QuestionView["also"] }) {
 
 /** An extra choice in the confirmation form. */
 function ExtraChoice({ choice }: { choice: QuestionChoice | undefined }) {
+  const intl = useIntl()
   if (!choice) return null
   const { name, legend, options } = choice
   return (
     <fieldset className="choices">
-      <legend>
-        <FormattedMessage id={legend} />
-      </legend>
+      <legend>{intl.formatMessage({ id: legend })}</legend>
       {options.map(({ value, text, changes }, index) => (
         <Fragment key={value}>
           <label className="choice">
             <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-            <span>
-              <FormattedMessage id={text} />
-            </span>
+            <span>{intl.formatMessage({ id: text })}</span>
           </label>
           {changes?.map((change) => (
             <Change key={change.text} change={change} />

@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ConfirmLinkProps } from "#app/forms/submit/confirm-link.tsx"
 import { AskLink } from "./ask-link.tsx"
 import type { QuestionTexts, QuestionView } from "./question.ts"
@@ -20,11 +20,12 @@ type QuestionLinkProps = {
 
 /** A link to a confirmation page; with scripts the same form opens in a dialog and is loaded on demand. */
 export function QuestionLink({ id, texts, href, values, isPrimary, ...row }: QuestionLinkProps) {
+  const intl = useIntl()
   return (
     <AskLink<QuestionView>
       href={href}
-      text={<FormattedMessage id={texts.link} values={values} />}
-      title={<FormattedMessage id={texts.title} values={values} />}
+      text={intl.formatMessage({ id: texts.link }, values)}
+      title={intl.formatMessage({ id: texts.title }, values)}
       {...row}
       kind={texts.kind !== "primary" ? "danger" : isPrimary ? "primary" : "plain"}
     >

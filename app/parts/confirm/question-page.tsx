@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import type { Crumb } from "#app/ui/layout/shell.tsx"
 import { plainValues, type QuestionTexts, type QuestionView } from "./question.ts"
@@ -18,10 +18,11 @@ type QuestionPageProps = {
 
 /** The confirmation page for an action on a record (FORM-06). */
 export function QuestionPage({ id, view, texts, href, crumbs, lastResult }: QuestionPageProps) {
+  const intl = useIntl()
   const record = crumbs.at(-1)?.href ?? href
   return (
     <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id={texts.title} values={titleValues(view)} />} />
+      <PageHead crumbs={crumbs} title={<>{intl.formatMessage({ id: texts.title }, titleValues(view))}</>} />
       <QuestionForm id={id} view={view} texts={texts} action={href} leave={record} lastResult={lastResult} />
     </>
   )

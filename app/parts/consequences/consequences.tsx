@@ -1,71 +1,81 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Facts } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { ConsequencesView } from "./consequences-view.ts"
 import { NamedPeople } from "./named-people.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** Effects and recipients of an action before it is done (FORM-10); says first whether it can be undone. */
 export function Consequences({ consequences }: { consequences: ConsequencesView }) {
+  const intl = useIntl()
   const { isIrreversible, changes, recipients, losingAccess, vacant } = consequences
   return (
     <>
       {vacant.map(({ key, text, href }) => (
         <p key={key}>
-          <strong>{href ? <Link to={href}>{text}</Link> : text}</strong>
+          <strong>
+            {href ? (
+              <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </strong>
         </p>
       ))}
       {isIrreversible && (
         <p>
-          <strong>
-            <FormattedMessage id="consequence.irreversible" />
-          </strong>
+          <strong>{intl.formatMessage({ id: "consequence.irreversible" })}</strong>
         </p>
       )}
       <Facts
         items={[
           {
-            term: <FormattedMessage id="consequence.changes" />,
+            term: intl.formatMessage({ id: "consequence.changes" }),
             value:
               changes.length > 0 ? changes.map((change) => <Change key={change.text} change={change} />) : undefined,
           },
-          { term: <FormattedMessage id="consequence.mail" />, value: <Recipients consequences={consequences} /> },
+          { term: intl.formatMessage({ id: "consequence.mail" }), value: <Recipients consequences={consequences} /> },
           {
-            term: <FormattedMessage id="consequence.losing" />,
+            term: intl.formatMessage({ id: "consequence.losing" }),
             value: losingAccess.total > 0 ? <NamedPeople people={losingAccess} /> : undefined,
           },
         ].filter(({ value }) => value !== undefined)}
       />
-      {recipients.total > 0 && (
-        <p className="hint">
-          <FormattedMessage id="consequence.language" />
-        </p>
-      )}
+      {recipients.total > 0 && <p className="hint">{intl.formatMessage({ id: "consequence.language" })}</p>}
     </>
   )
 }
 
 /** One effect on other records: how many, and the first of them. */
 export function Change({ change: { text, records, more } }: { change: ConsequencesView["changes"][number] }) {
+  const intl = useIntl()
   return (
     <div className="change">
       <strong>{text}</strong>
       <ul>
         {records.map(({ key, text, href }) => (
-          <li key={key}>{href ? <Link to={href}>{text}</Link> : text}</li>
-        ))}
-        {more > 0 && records.length > 0 && (
-          <li>
-            <FormattedMessage id="consequence.more" values={{ count: more }} />
+          <li key={key}>
+            {href ? (
+              <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
           </li>
-        )}
+        ))}
+        {more > 0 && records.length > 0 && <li>{intl.formatMessage({ id: "consequence.more" }, { count: more })}</li>}
       </ul>
     </div>
   )
 }
 
 function Recipients({ consequences }: { consequences: ConsequencesView }) {
+  const intl = useIntl()
   const { recipients, groups, outside } = consequences
-  if (recipients.total + outside.total === 0) return <FormattedMessage id="consequence.nobody" />
+  if (recipients.total + outside.total === 0) return intl.formatMessage({ id: "consequence.nobody" })
   return (
     <>
       {recipients.total > 0 && <NamedPeople people={recipients} />}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { PeopleSummary } from "./consequences-view.ts"
 
 type NamedPeopleProps = { people: PeopleSummary; id?: "consequence.people" | "consequence.outside" }
@@ -8,8 +8,6 @@ export function NamedPeople({ people: { total, names, more }, id = "consequence.
   const intl = useIntl()
   const separator = intl.formatMessage({ id: "person.separator" })
   return (
-    <span className="names">
-      <FormattedMessage id={id} values={{ count: total, names: names.join(separator), more }} />
-    </span>
+    <span className="names">{intl.formatMessage({ id }, { count: total, names: names.join(separator), more })}</span>
   )
 }

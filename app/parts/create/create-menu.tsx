@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { WithFrameParts } from "#app/parts/frame/late-frame.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { CreateTarget } from "./create-targets.ts"
 
 type CreateMenuProps = {
@@ -23,25 +23,26 @@ export function CreateMenu({ modules, acronym }: CreateMenuProps) {
 }
 
 function Targets({ targets, modules, acronym }: CreateMenuProps & { targets: CreateTarget[] }) {
+  const intl = useIntl()
   const [first] = targets
   if (!first) return null
   if (targets.length === 1)
     return (
-      <Link className="btn primary" to={first.href}>
-        <FormattedMessage id={first.text} />
-      </Link>
+      <a className="btn primary" {...linkTo(first.href)}>
+        {intl.formatMessage({ id: first.text })}
+      </a>
     )
   const only = modules.length === 1 && first.text
   return (
-    <DetailsMenu kind="pop" summaryClass="btn primary" summary={<FormattedMessage id={only || "event.create"} />}>
+    <DetailsMenu kind="pop" summaryClass="btn primary" summary={intl.formatMessage({ id: only || "event.create" })}>
       <ul>
         {targets.map(({ text, href, acronym: group }) => (
           <li key={href}>
-            <Link to={href}>
-              {!only && <FormattedMessage id={text} />}
+            <a {...linkTo(href)}>
+              {!only && intl.formatMessage({ id: text })}
               {!only && acronym === undefined && " · "}
-              {acronym === undefined && (group ?? <FormattedMessage id="event.whole-alliance" />)}
-            </Link>
+              {acronym === undefined && (group ?? intl.formatMessage({ id: "event.whole-alliance" }))}
+            </a>
           </li>
         ))}
       </ul>

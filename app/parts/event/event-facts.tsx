@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import type { Moment } from "#app/lib/time.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { EventTimes, PeopleView } from "./event-view.server.ts"
 
@@ -11,22 +12,21 @@ type EventKeysProps = { times: EventTimes; before: Fact[]; after: Fact[] }
 
 /** The key facts: start time, the time zone in which it was entered with the start there, and module-specific facts. */
 export function EventKeys({ times: { start, offset, zone, startThere }, before, after }: EventKeysProps) {
+  const intl = useIntl()
   return (
     <Facts
       kind="keys"
       items={[
         {
-          term: <FormattedMessage id="event.starts" />,
+          term: intl.formatMessage({ id: "event.starts" }),
           value: <Time moment={start} />,
-          note: <FormattedMessage id="event.in-brackets" values={{ text: offset }} />,
+          note: intl.formatMessage({ id: "event.in-brackets" }, { text: offset }),
         },
         ...before,
         {
-          term: startThere ? (
-            <FormattedMessage id="event.starts-there" values={{ zone }} />
-          ) : (
-            <FormattedMessage id="event.zone" />
-          ),
+          term: startThere
+            ? intl.formatMessage({ id: "event.starts-there" }, { zone })
+            : intl.formatMessage({ id: "event.zone" }),
           value: startThere ? <Time moment={startThere} /> : zone,
         },
         ...after,
@@ -52,38 +52,46 @@ type EventFactsProps = {
 }
 
 /** Links the text if the user may open the page. */
-const linked = (text: string, href: string | undefined) => (href === undefined ? text : <Link to={href}>{text}</Link>)
+const linked = (intl: IntlShape, text: string, href: string | undefined) =>
+  href === undefined ? (
+    text
+  ) : (
+    <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
+      {text}
+    </a>
+  )
 
 /** The facts in the sidebar of a meeting's or ballot's page (MEET-01, VOTE-01). */
 export function EventFacts({ event, people, peopleTerm, before = [], after = [] }: EventFactsProps) {
+  const intl = useIntl()
   const { number, groupNumber, group, proposal, created } = event
   const { isEveryone, total } = people
   return (
-    <Section title={<FormattedMessage id="event.facts" />}>
+    <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
         items={[
-          { term: <FormattedMessage id="event.number-alliance" />, value: <span className="ref">{number}</span> },
+          { term: intl.formatMessage({ id: "event.number-alliance" }), value: <span className="ref">{number}</span> },
           {
-            term: <FormattedMessage id="event.number-group" />,
+            term: intl.formatMessage({ id: "event.number-group" }),
             value: groupNumber && <span className="ref">{groupNumber}</span>,
           },
           {
-            term: <FormattedMessage id="event.group" />,
-            value: group ? linked(group.name, group.href) : <FormattedMessage id="event.whole-alliance" />,
+            term: intl.formatMessage({ id: "event.group" }),
+            value: group ? linked(intl, group.name, group.href) : intl.formatMessage({ id: "event.whole-alliance" }),
           },
           {
-            term: <FormattedMessage id="event.proposal" />,
-            value: proposal && <span className="ref">{linked(proposal.code, proposal.href)}</span>,
+            term: intl.formatMessage({ id: "event.proposal" }),
+            value: proposal && <span className="ref">{linked(intl, proposal.code, proposal.href)}</span>,
             note: proposal?.title,
           },
-          { term: <FormattedMessage id="event.phase" />, value: proposal?.phase },
+          { term: intl.formatMessage({ id: "event.phase" }), value: proposal?.phase },
           ...before,
           {
             term: peopleTerm,
-            value: <FormattedMessage id={isEveryone ? "event.everyone" : "event.selected"} values={{ total }} />,
+            value: intl.formatMessage({ id: isEveryone ? "event.everyone" : "event.selected" }, { total }),
           },
           ...after,
-          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
         ]}
       />
     </Section>
@@ -92,9 +100,10 @@ export function EventFacts({ event, people, peopleTerm, before = [], after = [] 
 
 /** Note that a meeting or ballot was cancelled, with the reason. */
 export function CancelNote({ reason }: { reason: string | undefined }) {
+  const intl = useIntl()
   return (
-    <Note tone="stop" title={<FormattedMessage id="event.cancelled" />}>
-      {reason ? <span className="lines">{reason}</span> : <FormattedMessage id="event.no-reason" />}
+    <Note tone="stop" title={intl.formatMessage({ id: "event.cancelled" })}>
+      {reason ? <span className="lines">{reason}</span> : intl.formatMessage({ id: "event.no-reason" })}
     </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { useParams } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { param } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
@@ -37,11 +37,11 @@ type EventFormPageProps = {
 
 /** The page that creates or edits a meeting or ballot: module-specific fields, participants, documents (MEET-02, VOTE-02). */
 export function EventFormPage({ module, page, answer, form, fields, note, children }: EventFormPageProps) {
+  const intl = useIntl()
   const { view, draft, key, record } = page
   const href = useEventHref(module)
   const step = record ? "edit" : "create"
   const { who, chosen } = fields.people.getFieldset()
-  const everyone = useEveryone(view, fields.group)
   return (
     <>
       <FormHead module={module} record={record} />
@@ -50,7 +50,7 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
         draft={draft}
         hasFiles
         enter={findByEnter}
-        submit={<FormattedMessage id={`${module}-form.${step}.submit`} />}
+        submit={intl.formatMessage({ id: `${module}-form.${step}.submit` })}
         cancelTo={href}
       >
         {key && <IdempotencyKey value={key} />}
@@ -64,18 +64,18 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
         <RequiredHint />
         {children}
         <FormSection
-          title={<FormattedMessage id={`${module}-form.who`} />}
+          title={intl.formatMessage({ id: `${module}-form.who` })}
           intro={<RecipientsText id={`${module}-form.${step}.mail`} people={view.mail} />}
         >
           <ParticipantsField
             who={who}
             chosen={chosen}
-            everyone={everyone}
+            everyone={<EveryoneText view={view} group={fields.group} />}
             tree={answer?.tree ?? view.tree}
             isAsked={answer?.tree !== undefined}
           />
         </FormSection>
-        <FormSection title={<FormattedMessage id="event-form.documents" />}>
+        <FormSection title={intl.formatMessage({ id: "event-form.documents" })}>
           <AttachmentField field={fields.documentation} module={module} />
         </FormSection>
       </LongForm>
@@ -101,7 +101,7 @@ function FormHead({ module, record }: Pick<EventFormPageProps, "module"> & Pick<
   return (
     <PageHead
       crumbs={record ? [list, { href, text: `${record.number} ${record.subject}` }] : [list]}
-      title={<FormattedMessage id={`${module}-form.${record ? "edit" : "create"}.title`} />}
+      title={intl.formatMessage({ id: `${module}-form.${record ? "edit" : "create"}.title` })}
       kicker={reference && <span className="ref">{reference}</span>}
     />
   )
@@ -116,20 +116,21 @@ type RecipientsTextProps = {
 
 /** Says who gets a message when the form is submitted (FORM-10). */
 function RecipientsText({ id, people }: RecipientsTextProps) {
-  return (
-    <FormattedMessage
-      id={id}
-      values={{
-        all: (parts) => <span className="for-everyone">{parts}</span>,
-        people: people && people.total > 0 ? <NamedPeople people={people} /> : "",
-        count: people?.total ?? 0,
-      }}
-    />
+  const intl = useIntl()
+  return intl.formatMessage(
+    { id },
+    {
+      all: (parts) => <span className="for-everyone">{parts}</span>,
+      people: people && people.total > 0 ? <NamedPeople people={people} /> : "",
+      count: people?.total ?? 0,
+    },
   )
 }
 
+type EveryoneTextProps = { view: EventFormView; group: EventFormPageProps["fields"]["group"] }
+
 /** Label of the "everyone" option. If the group can be chosen, it is only known with scripts before the form is submitted. */
-function useEveryone({ everyone, acronym }: EventFormView, group: EventFormPageProps["fields"]["group"]): string {
+function EveryoneText({ view: { everyone, acronym }, group }: EveryoneTextProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const chosen = isHydrated ? String(group.value ?? "") : undefined

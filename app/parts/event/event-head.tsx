@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { AnchorTabs } from "#app/ui/layout/anchor-tabs.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { eventSymbols, type EventStatus, eventStatusTexts } from "./event-status.ts"
 
@@ -12,11 +12,12 @@ type EventKickerProps = { number: string; groupNumber?: string; status: EventSta
 
 /** Line above the subject of a meeting or ballot: both numbers and its status. */
 export function EventKicker({ number, groupNumber, status }: EventKickerProps) {
+  const intl = useIntl()
   return (
     <>
       <span className="ref">{number}</span> {groupNumber && <span className="ref">{groupNumber}</span>}{" "}
       <StatusTag symbol={eventSymbols[status]} isBoxed>
-        <FormattedMessage id={eventStatusTexts[status]} />
+        {intl.formatMessage({ id: eventStatusTexts[status] })}
       </StatusTag>
     </>
   )
@@ -27,10 +28,11 @@ export type PageAction = { kind: "page" | "file"; key: string; href: string; tex
 
 /** Renders a `PageAction` as a link; files are loaded outside the client-side router. */
 export function PageActionLink({ action, className }: { action: PageAction; className?: string }) {
+  const intl = useIntl()
   return (
-    <Link className={className} to={action.href} reloadDocument={action.kind === "file"}>
-      <FormattedMessage id={action.text} />
-    </Link>
+    <a className={className} {...linkTo(action.href, { isDocument: action.kind === "file" })}>
+      {intl.formatMessage({ id: action.text })}
+    </a>
   )
 }
 
@@ -67,8 +69,8 @@ export function EventHead<Action extends { key: string }>(props: EventHeadProps<
         label={intl.formatMessage({ id: "event.sections" })}
         items={sections.map(({ id, text, count }) => ({
           id,
-          text: <FormattedMessage id={text} />,
-          count: count === undefined ? undefined : <FormattedNumber value={count} />,
+          text: intl.formatMessage({ id: text }),
+          count: count === undefined ? undefined : intl.formatNumber(count),
         }))}
       />
     </PageHead>
@@ -82,13 +84,14 @@ type ActionBarProps<Action extends { key: string }> = {
 
 /** One primary button, at most three more, the rest in a menu (ROLE-05). */
 function ActionBar<Action extends { key: string }>({ actions, draw }: ActionBarProps<Action>) {
+  const intl = useIntl()
   const { first, more, primary } = actions
   return (
     <>
       {first.map((action) => (
         <Fragment key={action.key}>{draw(action, action.key === primary ? "btn primary" : "btn")}</Fragment>
       ))}
-      <DetailsMenu kind="pop" summary={<FormattedMessage id="event.more" />} summaryClass="btn">
+      <DetailsMenu kind="pop" summary={intl.formatMessage({ id: "event.more" })} summaryClass="btn">
         <ul>
           {more.map((action) => (
             <li key={action.key}>{draw(action)}</li>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { type EventModule, eventPaths } from "./event-href.ts"
@@ -30,6 +30,7 @@ type EventListPageProps<Row> = {
 
 /** A list page of meetings or ballots: head, filters, table, pager (SHELL-06). */
 export function EventListPage<Row extends EventRow & { id: string }>(props: EventListPageProps<Row>) {
+  const intl = useIntl()
   const { module, scope, title, list, columns, page, children } = props
   const { query, search } = list
   const create = <Create module={module} scope={scope} href={page.createHref} />
@@ -52,7 +53,7 @@ export function EventListPage<Row extends EventRow & { id: string }>(props: Even
         rowKey={({ id }) => id}
         isOff={({ status }) => status === "cancelled"}
         action={create}
-        empty={<FormattedMessage id={scope.isMine ? `${module}.list.empty-mine` : `${module}.list.empty`} />}
+        empty={intl.formatMessage({ id: scope.isMine ? `${module}.list.empty-mine` : `${module}.list.empty` })}
       />
     </>
   )
@@ -62,12 +63,13 @@ type CreateProps = { module: EventModule; scope: ListScope; href: string | undef
 
 /** "New …" if the user may create a record in this list. */
 function Create({ module, scope, href }: CreateProps) {
+  const intl = useIntl()
   if (scope.draftCode === undefined) return <CreateMenu modules={[module]} acronym={scope.acronym} />
   return (
     href && (
-      <Link className="btn primary" to={href}>
-        <FormattedMessage id={`${module}.list.create`} />
-      </Link>
+      <a className="btn primary" {...linkTo(href)}>
+        {intl.formatMessage({ id: `${module}.list.create` })}
+      </a>
     )
   )
 }

@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { eventSymbols, type EventStatus, eventStatusTexts } from "./event-status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** The data that all rows of meetings and ballots have in common. */
 export type EventRow = {
@@ -28,12 +28,8 @@ function Numbers({ row: { number, groupNumber }, isInGroup }: { row: EventRow; i
 const group: Column<EventRow> = {
   key: "group",
   head: "event.group",
-  cell: (row) =>
-    row.group ?? (
-      <span className="nowrap">
-        <FormattedMessage id="event.whole-alliance" />
-      </span>
-    ),
+  cell: (row, intl) =>
+    row.group ?? <span className="nowrap">{intl.formatMessage({ id: "event.whole-alliance" })}</span>,
 }
 
 /** The status of a meeting, ballot or topic call. */
@@ -41,10 +37,8 @@ export const eventStatusColumn: Column<{ status: EventStatus }> = {
   key: "status",
   head: "event.status",
   kind: "tag",
-  cell: ({ status }) => (
-    <StatusTag symbol={eventSymbols[status]}>
-      <FormattedMessage id={eventStatusTexts[status]} />
-    </StatusTag>
+  cell: ({ status }, intl) => (
+    <StatusTag symbol={eventSymbols[status]}>{intl.formatMessage({ id: eventStatusTexts[status] })}</StatusTag>
   ),
 }
 
@@ -66,7 +60,11 @@ export function eventColumns<Row extends EventRow>(isInGroup: boolean, own: Colu
       head: "event.subject",
       kind: "subject",
       sort: "subject",
-      cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+      cell: ({ href, subject }, intl) => (
+        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+          {subject}
+        </a>
+      ),
     },
     ...own,
     ...(isInGroup ? [] : [group]),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PeopleView, ReminderView } from "./event-view.server.ts"
 
@@ -26,15 +26,14 @@ function PeopleList({ people }: { people: Listed[] }) {
 
 /** People in columns; more than twelve are collapsed. */
 export function People({ people }: { people: Listed[] }) {
+  const intl = useIntl()
   const rest = people.slice(shownAtFirst)
   return (
     <>
       {people.length > 0 && <PeopleList people={people.slice(0, shownAtFirst)} />}
       {rest.length > 0 && (
         <details>
-          <summary>
-            <FormattedMessage id="event.people.more" values={{ total: rest.length }} />
-          </summary>
+          <summary>{intl.formatMessage({ id: "event.people.more" }, { total: rest.length })}</summary>
           <PeopleList people={rest} />
         </details>
       )}
@@ -46,35 +45,28 @@ type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: Remin
 
 /** The participants of a meeting or ballot, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
 export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
+  const intl = useIntl()
   const { isEveryone, total, groupName, membersHref, people, groups, notCounted } = view
   const reminded = reminder && (
     <small className="muted">
-      <FormattedMessage
-        id={reminder.next ? "event.reminder.wait" : "event.reminder.sent"}
-        values={{ last: <Time moment={reminder.last} />, next: reminder.next && <Time moment={reminder.next} /> }}
-      />
+      {intl.formatMessage(
+        { id: reminder.next ? "event.reminder.wait" : "event.reminder.sent" },
+        { last: <Time moment={reminder.last} />, next: reminder.next && <Time moment={reminder.next} /> },
+      )}
     </small>
   )
   return (
     <Section id="people" title={title} aside={reminded}>
       {isEveryone && (
         <p>
-          <FormattedMessage
-            id={groupName ? "event.people.everyone-group" : "event.people.everyone"}
-            values={{ total, group: groupName }}
-          />{" "}
-          {membersHref && (
-            <Link to={membersHref}>
-              <FormattedMessage id="event.people.members" />
-            </Link>
-          )}
+          {intl.formatMessage(
+            { id: groupName ? "event.people.everyone-group" : "event.people.everyone" },
+            { total, group: groupName },
+          )}{" "}
+          {membersHref && <a {...linkTo(membersHref)}>{intl.formatMessage({ id: "event.people.members" })}</a>}
         </p>
       )}
-      {groups && (
-        <p>
-          <FormattedMessage id="event.people.groups" values={{ total, groups }} />
-        </p>
-      )}
+      {groups && <p>{intl.formatMessage({ id: "event.people.groups" }, { total, groups })}</p>}
       <People people={people} />
       {notCounted && <p className="hint">{notCounted}</p>}
       {children}

@@ -1,6 +1,6 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 
 type ListExportsProps = {
   /** URL of the list as CSV; undefined if not available. */
@@ -14,28 +14,25 @@ type ListExportsProps = {
  * (SHELL-06).
  */
 export function ListExports({ csv, exportHref }: ListExportsProps) {
+  const intl = useIntl()
   if (!csv && !exportHref) return null
   if (!exportHref)
     return (
       <a className="btn" href={csv}>
-        <FormattedMessage id="event.csv" />
+        {intl.formatMessage({ id: "event.csv" })}
       </a>
     )
   return (
-    <DetailsMenu kind="pop" summary={<FormattedMessage id="export.menu" />} summaryClass="btn">
+    <DetailsMenu kind="pop" summary={intl.formatMessage({ id: "export.menu" })} summaryClass="btn">
       <ul>
         {csv && (
           <li>
-            <a href={csv}>
-              <FormattedMessage id="event.csv" />
-            </a>
+            <a href={csv}>{intl.formatMessage({ id: "event.csv" })}</a>
           </li>
         )}
         {exportHref && (
           <li>
-            <Link to={exportHref}>
-              <FormattedMessage id="export.link" />
-            </Link>
+            <a {...linkTo(exportHref)}>{intl.formatMessage({ id: "export.link" })}</a>
           </li>
         )}
       </ul>

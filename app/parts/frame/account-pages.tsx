@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
@@ -28,7 +28,10 @@ export function AccountPages({ children }: { children: ReactNode }) {
   const tabs = (
     <Tabs
       label={intl.formatMessage({ id: "account.title" })}
-      items={Object.values(accountPages(url)).map(({ href, text }) => ({ href, text: <FormattedMessage id={text} /> }))}
+      items={Object.values(accountPages(url)).map(({ href, text }) => ({
+        href,
+        text: intl.formatMessage({ id: text }),
+      }))}
     />
   )
   return <ShellFrameContext.Provider value={{ crumbs: [], tabs }}>{children}</ShellFrameContext.Provider>

@@ -22,9 +22,9 @@ export function DocumentHead({ frame, sendsScripts }: HeadProps) {
       {sendsScripts && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
       <title>{title}</title>
       <link rel="icon" href={favicon} type="image/svg+xml" />
-      {sendsScripts && frame && <MessagesFetch locale={frame.locale} nonce={nonce} />}
-      <TenantColour frame={frame} nonce={nonce} />
-      <Statistics frame={frame} nonce={nonce} />
+      {sendsScripts && frame && messagesFetch(frame.locale, nonce)}
+      {tenantColour(frame, nonce)}
+      {statistics(frame, nonce)}
     </>
   )
 }
@@ -33,7 +33,7 @@ export function DocumentHead({ frame, sendsScripts }: HeadProps) {
  * Fetches the messages in parallel with the scripts that need them. A preload link would be fetched without scripts too, for nothing. React
  * escapes quotes in a script's text, so the script uses only backticks.
  */
-function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | undefined }) {
+function messagesFetch(locale: Locale, nonce: string | undefined) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {`window.portalMessages=fetch(\`${messagesUrl(locale)}\`)`}
@@ -80,7 +80,7 @@ function useTitle(frame: PageFrame | undefined): string {
  * Sets the tenant's hue. It is a style element because the content security policy forbids style attributes. It is outside every cascade
  * layer, so it overrides the stylesheet's value wherever it is placed.
  */
-function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
+function tenantColour(frame: PageFrame | undefined, nonce: string | undefined) {
   const alliance = frame?.alliance
   if (!alliance) return null
   const rules = [alliance.hue !== undefined && `--hue:${alliance.hue}`, alliance.isGrey && "--chroma:0"].filter(Boolean)
@@ -93,7 +93,7 @@ function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: s
 }
 
 /** The statistics script from the configured host; it fails silently (SHELL-09). */
-function Statistics({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
+function statistics(frame: PageFrame | undefined, nonce: string | undefined) {
   if (!frame?.analytics) return null
   const { host, websiteId } = frame.analytics
   return (

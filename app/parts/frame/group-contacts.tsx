@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { Person } from "../person/person.tsx"
@@ -17,14 +17,13 @@ export function restrictedGroupFrom(details: unknown): RestrictedGroup | undefin
 
 /** Names the restricted group and the chairs who can give access (ROLE-07). */
 export function GroupContacts({ door: { group, chairs, asked } }: { door: RestrictedGroup }) {
+  const intl = useIntl()
   const locale = usePageFrame()?.locale ?? "en"
   const acronym = <span className="ref">{group.acronym}</span>
   const values = { acronym, name: nameIn(locale, group), total: chairs.length, asked }
   return (
     <div className="stack tight">
-      <p>
-        <FormattedMessage id="error.restricted.ask" values={values} />
-      </p>
+      <p>{intl.formatMessage({ id: "error.restricted.ask" }, values)}</p>
       {chairs.map((chair) => (
         <Person key={chair.id} person={personView(chair, locale)} />
       ))}

@@ -9,10 +9,10 @@ import { Brand } from "#app/ui/layout/brand.tsx"
 import { Shell, TopBar, Footer } from "#app/ui/layout/shell.tsx"
 import { useHeldForms } from "#app/forms/recovery/use-held-forms.ts"
 import { usePageFrame } from "./use-page-frame.ts"
-import { FormattedMessage, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { appearances } from "#app/lib/preferences.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { PreferenceForm } from "../preference-form.tsx"
 import { useLocation } from "@remix-run/react"
 
@@ -78,7 +78,7 @@ function MessengerWarning() {
   return (
     <div className="banners">
       <Note tone="hold" role="alert">
-        <FormattedMessage id="shell.messenger" />
+        {intl.formatMessage({ id: "shell.messenger" })}
       </Note>
     </div>
   )
@@ -86,15 +86,16 @@ function MessengerWarning() {
 
 /** The footer of every page: whose portal this is, thanks, help, and the appearance setting (SHELL-08). */
 function PortalFooter() {
+  const intl = useIntl()
   const frame = usePageFrame()
   return (
     <Footer>
       <span>{frame?.alliance?.name ?? frame?.productTitle}</span>
       {frame?.alliance && (
         <>
-          <FootLink to={paths.thanks(frame.alliance.url)} text="thanks.title" />
-          <FootLink to={`${paths.thanks(frame.alliance.url)}#user-guide`} text="thanks.user-guide" />
-          <FootLink to={`${paths.thanks(frame.alliance.url)}#contact`} text="thanks.contact" />
+          {footLink(intl, paths.thanks(frame.alliance.url), "thanks.title")}
+          {footLink(intl, `${paths.thanks(frame.alliance.url)}#user-guide`, "thanks.user-guide")}
+          {footLink(intl, `${paths.thanks(frame.alliance.url)}#contact`, "thanks.contact")}
         </>
       )}
       <AppearanceSwitch />
@@ -102,12 +103,8 @@ function PortalFooter() {
   )
 }
 
-function FootLink({ to, text }: { to: string; text: FormatjsIntl.Message["ids"] }) {
-  return (
-    <Link to={to} reloadDocument>
-      <FormattedMessage id={text} />
-    </Link>
-  )
+function footLink(intl: IntlShape, to: string, text: FormatjsIntl.Message["ids"]) {
+  return <a {...linkTo(to, { isDocument: true })}>{intl.formatMessage({ id: text })}</a>
 }
 
 function AppearanceSwitch() {
@@ -115,9 +112,7 @@ function AppearanceSwitch() {
   const current = usePageFrame()?.appearance ?? "system"
   return (
     <PreferenceForm className="seg">
-      <span className="vh">
-        <FormattedMessage id="shell.appearance" />
-      </span>
+      <span className="vh">{intl.formatMessage({ id: "shell.appearance" })}</span>
       {appearances.map((appearance) => (
         <button key={appearance} name="appearance" value={appearance} aria-pressed={appearance === current}>
           {intl.formatMessage({ id: `shell.appearance.${appearance}` })}

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { ScreenData, AllianceLink } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { TypedList } from "#app/forms/recovery/typed-list.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { rolesIn, roleTexts, type Role } from "../role-texts.ts"
 import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
@@ -52,6 +52,7 @@ const aboutGroups = new Set<Screen>(["no-group", "restricted"])
 
 /** Error screen of a route, inside the nearest frame that could be rendered (ERR-02, ROLE-04). */
 export function RouteError() {
+  const intl = useIntl()
   const error = useRouteError()
   const status = statusOf(error)
   const data = isRouteErrorResponse(error) ? (error.data as Partial<ScreenData> | undefined) : undefined
@@ -59,11 +60,11 @@ export function RouteError() {
   return (
     <ErrorScreen
       status={status}
-      title={<FormattedMessage id={`error.${screen}.title`} />}
+      title={intl.formatMessage({ id: `error.${screen}.title` })}
       message={<Message screen={screen} data={data} />}
       detail={<Detail screen={screen} data={data} />}
       actions={<Links screen={screen} data={data} />}
-      reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
+      reference={data?.requestId && intl.formatMessage({ id: "error.request-id" }, { id: data.requestId })}
     >
       {data?.typed && <TypedList typed={data.typed} />}
       {data?.alliances && <AllianceList alliances={data.alliances} />}
@@ -73,16 +74,18 @@ export function RouteError() {
 
 /** The error message. If a record's state forbids the action, it names that state or when the action becomes possible. */
 function Message({ screen, data }: ScreenProps) {
-  return data?.reason ?? <FormattedMessage id={`error.${screen}.message`} />
+  const intl = useIntl()
+  return data?.reason ?? intl.formatMessage({ id: `error.${screen}.message` })
 }
 
 /** Details beyond the message: the reason, or who has permission. */
 function Detail({ screen, data }: ScreenProps) {
+  const intl = useIntl()
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
   const door = screen === "restricted" ? restrictedGroupFrom(data?.details) : undefined
   if (data?.reason) return null
   if (door) return <GroupContacts door={door} />
-  return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
+  return roles.length > 0 ? <WhoCould roles={roles} /> : intl.formatMessage({ id: `error.${screen}.detail` })
 }
 
 type ScreenProps = { screen: Screen; data: Partial<ScreenData> | undefined }
@@ -102,6 +105,7 @@ function linksFrom({ screen, data }: ScreenProps, alliance: string): Partial<Rec
 }
 
 function Links(props: ScreenProps) {
+  const intl = useIntl()
   const { pathname, search } = useLocation()
   const alliance = usePageFrame()?.alliance
   const ways = {
@@ -110,9 +114,9 @@ function Links(props: ScreenProps) {
   }
   const open = (Object.keys(ways) as (keyof typeof ways)[]).filter((id) => ways[id])
   return open.map((id, index) => (
-    <Link key={id} className={index === 0 ? "btn primary" : "btn"} to={ways[id] || ""} reloadDocument>
-      <FormattedMessage id={id} />
-    </Link>
+    <a key={id} className={index === 0 ? "btn primary" : "btn"} {...linkTo(ways[id] || "", { isDocument: true })}>
+      {intl.formatMessage({ id })}
+    </a>
   ))
 }
 
@@ -127,9 +131,10 @@ export function RootError() {
 
 /** The alliances of this portal, for visitors who do not know their alliance's URL (TEN-02). */
 function AllianceList({ alliances }: { alliances: AllianceLink[] }) {
+  const intl = useIntl()
   if (alliances.length === 0) return null
   return (
-    <Section title={<FormattedMessage id="shell.alliances" />}>
+    <Section title={intl.formatMessage({ id: "shell.alliances" })}>
       <ul className="rows">
         {alliances.map(({ url, name, otherName, otherLang }) => (
           <li key={url}>
@@ -150,5 +155,5 @@ function WhoCould({ roles }: { roles: readonly Role[] }) {
   const intl = useIntl()
   const separator = intl.formatMessage({ id: "error.forbidden.separator" })
   const who = roles.map((role) => intl.formatMessage({ id: roleTexts[role] })).join(separator)
-  return <FormattedMessage id="error.forbidden.who" values={{ who }} />
+  return intl.formatMessage({ id: "error.forbidden.who" }, { who })
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -12,15 +12,15 @@ const harmless: readonly (string | null)[] = ["already_member", "already_recipie
 /** Below the address of somebody who can be invited: that an invitation is open already (ADM-11). */
 const withOpenInvitation = (column: Column<Pick<CheckRow, "row" | "email" | "name">>): Column<CheckRow> => ({
   ...column,
-  cell: (row) => (
+  cell: (row, intl) => (
     <>
-      {column.cell(row)}
+      {column.cell(row, intl)}
       {row.invitedUntil && (
         <small>
-          <FormattedMessage
-            id="member-invitation.accepted.invited"
-            values={{ time: <Time moment={row.invitedUntil} /> }}
-          />
+          {intl.formatMessage(
+            { id: "member-invitation.accepted.invited" },
+            { time: <Time moment={row.invitedUntil} /> },
+          )}
         </small>
       )}
     </>
@@ -40,9 +40,9 @@ const columns: Column<CheckRow>[] = [
     key: "status",
     head: "member-invitation.status",
     kind: "tag",
-    cell: ({ code, reason }) => (
+    cell: ({ code, reason }, intl) => (
       <StatusTag symbol={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
-        {reason ?? <FormattedMessage id="member-invitation.accepted" />}
+        {reason ?? intl.formatMessage({ id: "member-invitation.accepted" })}
       </StatusTag>
     ),
   },
@@ -71,7 +71,7 @@ export function CheckRows({ view: { accepted, rejected, page }, search, rejected
       aside={
         rejected > 0 && (
           <a href={rejectedHref} download>
-            <FormattedMessage id="member-invitation.rejected.link" />
+            {intl.formatMessage({ id: "member-invitation.rejected.link" })}
           </a>
         )
       }

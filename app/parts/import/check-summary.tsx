@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -6,13 +6,14 @@ import type { CheckView } from "./list-view.server.ts"
 
 /** Says what a spreadsheet program hides and the import left out, so that nobody misses it or expects it. */
 function HiddenNote({ view: { hiddenRows, hiddenSheets } }: { view: CheckView }) {
+  const intl = useIntl()
   if (hiddenRows + hiddenSheets === 0) return null
   return (
     <Note
       tone="hold"
-      title={<FormattedMessage id="member-invitation.hidden" values={{ rows: hiddenRows, sheets: hiddenSheets }} />}
+      title={intl.formatMessage({ id: "member-invitation.hidden" }, { rows: hiddenRows, sheets: hiddenSheets })}
     >
-      <FormattedMessage id="member-invitation.hidden.mend" />
+      {intl.formatMessage({ id: "member-invitation.hidden.mend" })}
     </Note>
   )
 }
@@ -26,19 +27,16 @@ const outcomes = {
 
 /** Summarises the check of the list in a sentence, and says what to do next. */
 export function CheckNote({ view }: { view: CheckView }) {
+  const intl = useIntl()
   const { total, accepted, rejected, alreadyInvited, newEntities } = view
   const { tone, title, next } = outcomes[rejected === 0 ? "all" : accepted > 0 ? "some" : "none"]
   return (
     <>
       <HiddenNote view={view} />
-      <Note tone={tone} title={<FormattedMessage id={title} values={{ count: total, total, rejected }} />}>
-        {next && <FormattedMessage id={next} />}{" "}
-        {alreadyInvited > 0 && (
-          <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
-        )}{" "}
-        {newEntities > 0 && (
-          <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
-        )}
+      <Note tone={tone} title={intl.formatMessage({ id: title }, { count: total, total, rejected })}>
+        {next && intl.formatMessage({ id: next })}{" "}
+        {alreadyInvited > 0 && intl.formatMessage({ id: "member-invitation.check.invited" }, { count: alreadyInvited })}{" "}
+        {newEntities > 0 && intl.formatMessage({ id: "member-invitation.check.new-entities" }, { count: newEntities })}
       </Note>
     </>
   )
@@ -46,26 +44,27 @@ export function CheckNote({ view }: { view: CheckView }) {
 
 /** Facts about the list: file, expiry, and number of rows. */
 export function CheckFacts({ view }: { view: CheckView }) {
+  const intl = useIntl()
   const { fileName, read, keptUntil, total, accepted, rejected } = view
   return (
-    <Section title={<FormattedMessage id="member-invitation.about" />}>
+    <Section title={intl.formatMessage({ id: "member-invitation.about" })}>
       <Facts
         items={[
           {
-            term: <FormattedMessage id="member-invitation.about.file" />,
-            value: fileName ?? <FormattedMessage id="member-invitation.about.typed" />,
+            term: intl.formatMessage({ id: "member-invitation.about.file" }),
+            value: fileName ?? intl.formatMessage({ id: "member-invitation.about.typed" }),
           },
-          { term: <FormattedMessage id="member-invitation.about.rows" />, value: <FormattedNumber value={total} /> },
+          { term: intl.formatMessage({ id: "member-invitation.about.rows" }), value: intl.formatNumber(total) },
           {
-            term: <FormattedMessage id="member-invitation.about.valid" />,
-            value: <FormattedNumber value={accepted} />,
+            term: intl.formatMessage({ id: "member-invitation.about.valid" }),
+            value: intl.formatNumber(accepted),
           },
           {
-            term: <FormattedMessage id="member-invitation.about.skipped" />,
-            value: <FormattedNumber value={rejected} />,
+            term: intl.formatMessage({ id: "member-invitation.about.skipped" }),
+            value: intl.formatNumber(rejected),
           },
-          { term: <FormattedMessage id="member-invitation.about.read" />, value: <Time moment={read} /> },
-          { term: <FormattedMessage id="member-invitation.about.kept" />, value: <Time moment={keptUntil} /> },
+          { term: intl.formatMessage({ id: "member-invitation.about.read" }), value: <Time moment={read} /> },
+          { term: intl.formatMessage({ id: "member-invitation.about.kept" }), value: <Time moment={keptUntil} /> },
         ]}
       />
     </Section>

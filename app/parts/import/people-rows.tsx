@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { StatusCounts } from "#app/ui/table/filters.tsx"
@@ -15,12 +15,8 @@ export const namedColumns: Column<Named>[] = [
     key: "email",
     head: "member-invitation.email",
     kind: "subject",
-    cell: ({ email }) =>
-      email || (
-        <span className="muted">
-          <FormattedMessage id="member-invitation.no-email" />
-        </span>
-      ),
+    cell: ({ email }, intl) =>
+      email || <span className="muted">{intl.formatMessage({ id: "member-invitation.no-email" })}</span>,
   },
   { key: "name", head: "member-invitation.name", isLabelled: true, cell: ({ name }) => name },
 ]
@@ -38,6 +34,7 @@ type PeopleRowsProps<Row> = {
 
 /** A page of rows of an import or invitation, all or only those in one state (FORM-09). */
 export function PeopleRows<Row>({ aside, query, search, counts, page, ...table }: PeopleRowsProps<Row>) {
+  const intl = useIntl()
   return (
     <Section title={table.caption} aside={aside}>
       <StatusCounts query={query} search={search} counts={counts} />
@@ -46,9 +43,7 @@ export function PeopleRows<Row>({ aside, query, search, counts, page, ...table }
           <Table rows={page.items} {...table} />
         </div>
       ) : (
-        <p className="muted">
-          <FormattedMessage id="member-invitation.rows.none" />
-        </p>
+        <p className="muted">{intl.formatMessage({ id: "member-invitation.rows.none" })}</p>
       )}
       <Pagination query={query} search={search} total={page.total} />
     </Section>

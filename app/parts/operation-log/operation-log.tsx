@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
@@ -16,15 +16,10 @@ const columns: Column<OperationView>[] = [
   {
     key: "who",
     head: "operation-log.who",
-    cell: ({ who, isOnBehalf }) => (
+    cell: ({ who, isOnBehalf }, intl) => (
       <>
-        {who ?? <FormattedMessage id="operation-log.system" />}
-        {isOnBehalf && (
-          <small>
-            {" "}
-            <FormattedMessage id="operation-log.on-behalf" />
-          </small>
-        )}
+        {who ?? intl.formatMessage({ id: "operation-log.system" })}
+        {isOnBehalf && <small> {intl.formatMessage({ id: "operation-log.on-behalf" })}</small>}
       </>
     ),
   },
@@ -52,16 +47,14 @@ export function OperationLog({ from }: { from: Eventually<OperationLogView> }) {
     <WidgetBody from={from} lines={3}>
       {({ rows, total, zone }) =>
         rows.length === 0 ? (
-          <p className="hint">
-            <FormattedMessage id="operation-log.empty" />
-          </p>
+          <p className="hint">{intl.formatMessage({ id: "operation-log.empty" })}</p>
         ) : (
           <div className="list slim">
             <p className="hint">
-              <FormattedMessage
-                id="operation-log.zone"
-                values={{ zone, total, shown: rows.length, isPart: String(rows.length < total) }}
-              />
+              {intl.formatMessage(
+                { id: "operation-log.zone" },
+                { zone, total, shown: rows.length, isPart: String(rows.length < total) },
+              )}
             </p>
             <Table caption={intl.formatMessage({ id: "operation-log.title" })} columns={columns} rows={rows} />
           </div>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { participantValue, type Participant } from "./participant.ts"
 import type { Chosen } from "./use-chosen.ts"
 
@@ -30,7 +30,7 @@ export function ChosenPeople({ name, chosen, isSingle }: ChosenPeopleProps) {
         <li>
           <label className="choice">
             <input type="radio" name={name} value="" />
-            <FormattedMessage id="participants.nobody" />
+            {intl.formatMessage({ id: "participants.nobody" })}
           </label>
         </li>
       )}
@@ -70,9 +70,10 @@ function nextFocus(button: HTMLElement): HTMLElement | null | undefined {
 }
 
 function Name({ person: { kind, text, note } }: { person: Participant }) {
+  const intl = useIntl()
   return (
     <span>
-      {kind === "group" ? <FormattedMessage id="participants.everybody" values={{ group: text }} /> : text}
+      {kind === "group" ? intl.formatMessage({ id: "participants.everybody" }, { group: text }) : text}
       {note && <small> {note}</small>}
     </span>
   )

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { findButton, findNames } from "./find-fields.ts"
 
 type FindPeopleProps = {
@@ -47,7 +47,7 @@ export function FindPeople({ name, id, shown, isLive, isFocused, describedBy, on
         className="btn"
         {...(isLive ? { onClick: searchNow } : findButton(name))}
       >
-        <FormattedMessage id="participants.find" />
+        {intl.formatMessage({ id: "participants.find" })}
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { FieldAnchor, FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { initialTexts, useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
 import { ChosenPeople } from "./chosen-people.tsx"
@@ -90,10 +90,12 @@ type PickerStatusProps = { tree: MemberTree; state: "idle" | "busy" | "failed"; 
 
 /** Search status and number of chosen people; screen readers announce changes. */
 function PickerStatus({ tree, state, count }: PickerStatusProps) {
-  if (state === "failed") return <FormattedMessage id="participants.failed" />
-  if (state === "busy") return <FormattedMessage id="participants.busy" />
-  if (!tree.found) return <FormattedMessage id="participants.chosen-count" values={{ count }} />
-  return (
-    <FormattedMessage id="participants.found" values={{ total: tree.found.total, groups: tree.groups.length, count }} />
+  const intl = useIntl()
+  if (state === "failed") return intl.formatMessage({ id: "participants.failed" })
+  if (state === "busy") return intl.formatMessage({ id: "participants.busy" })
+  if (!tree.found) return intl.formatMessage({ id: "participants.chosen-count" }, { count })
+  return intl.formatMessage(
+    { id: "participants.found" },
+    { total: tree.found.total, groups: tree.groups.length, count },
   )
 }

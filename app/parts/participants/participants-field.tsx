@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
 import { RadioGroup } from "#app/forms/fields/fields.tsx"
@@ -9,7 +10,7 @@ type ParticipantsFieldProps = {
   who: Field
   chosen: Field
   /** Label of the "everyone" option, with the number of people. */
-  everyone: string
+  everyone: ReactNode
   tree: MemberTree
   /** The page answers a search submitted without scripts in this picker. */
   isAsked?: boolean

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { MemberTree, TreeGroup } from "./member-tree.ts"
 import { TreeChoice, type TreeControls } from "./tree-choice.tsx"
 import { TreeOrganizations } from "./tree-organizations.tsx"
@@ -37,12 +37,12 @@ export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreePro
 
 /** A group that matches the search text; it can only be chosen as a whole. */
 function FoundGroup({ group: { value, text, acronym }, controls }: { group: TreeGroup; controls: TreeControls }) {
+  const intl = useIntl()
   if (!controls.hasGroups) return null
   return (
     <li>
       <TreeChoice {...controls} value={value}>
-        <FormattedMessage id="participants.everybody" values={{ group: text }} />{" "}
-        <small className="ref">{acronym}</small>
+        {intl.formatMessage({ id: "participants.everybody" }, { group: text })} <small className="ref">{acronym}</small>
       </TreeChoice>
     </li>
   )
@@ -58,21 +58,20 @@ type GroupPeopleProps = {
 
 /** A group of the tree: the whole group, or its people, which are loaded when it is opened. */
 function GroupPeople({ group, controls, isAsked, onOpen }: GroupPeopleProps) {
+  const intl = useIntl()
   const { acronym, text, total, value, people } = group
   const [isOpen] = useState(people !== undefined)
   return (
     <details open={isOpen || undefined} onToggle={(event) => event.currentTarget.open && !people && onOpen(acronym)}>
       <summary>
         <span className="ref">{acronym}</span> {text}{" "}
-        <span className="n">
-          <FormattedMessage id="participants.total" values={{ total }} />
-        </span>
+        <span className="n">{intl.formatMessage({ id: "participants.total" }, { total })}</span>
       </summary>
       <ul>
         {controls.hasGroups && (
           <li>
             <TreeChoice {...controls} value={value} isFocused={isAsked}>
-              <FormattedMessage id="participants.everybody" values={{ group: text }} />
+              {intl.formatMessage({ id: "participants.everybody" }, { group: text })}
             </TreeChoice>
           </li>
         )}
@@ -81,7 +80,7 @@ function GroupPeople({ group, controls, isAsked, onOpen }: GroupPeopleProps) {
         ) : (
           <li>
             {controls.chosen.isLive ? (
-              <FormattedMessage id="participants.busy" />
+              intl.formatMessage({ id: "participants.busy" })
             ) : (
               <PeopleButton controls={controls} acronym={acronym} />
             )}
@@ -93,9 +92,10 @@ function GroupPeople({ group, controls, isAsked, onOpen }: GroupPeopleProps) {
 }
 
 function PeopleButton({ controls: { name }, acronym }: { controls: TreeControls; acronym: string }) {
+  const intl = useIntl()
   return (
     <button type="submit" className="btn quiet" {...findButton(name, acronym)}>
-      <FormattedMessage id="participants.show" values={{ group: acronym }} />
+      {intl.formatMessage({ id: "participants.show" }, { group: acronym })}
     </button>
   )
 }

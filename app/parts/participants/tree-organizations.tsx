@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { FoundPeople, Organization } from "./member-tree.ts"
 import { TreeChoice, type TreeControls } from "./tree-choice.tsx"
 
@@ -7,6 +7,7 @@ const maxExpandedPeople = 20
 
 /** People by organisation, and the number of further ones. */
 export function TreeOrganizations({ people, controls }: { people: FoundPeople; controls: TreeControls }) {
+  const intl = useIntl()
   return (
     <>
       {people.organizations.map((organization) => (
@@ -19,9 +20,7 @@ export function TreeOrganizations({ people, controls }: { people: FoundPeople; c
         </li>
       ))}
       {people.more > 0 && (
-        <li className="muted">
-          <FormattedMessage id="participants.more" values={{ count: people.more }} />
-        </li>
+        <li className="muted">{intl.formatMessage({ id: "participants.more" }, { count: people.more })}</li>
       )}
     </>
   )
@@ -30,26 +29,20 @@ export function TreeOrganizations({ people, controls }: { people: FoundPeople; c
 type OrganizationPeopleProps = { organization: Organization; isOpen: boolean; controls: TreeControls }
 
 function OrganizationPeople({ organization, isOpen, controls }: OrganizationPeopleProps) {
+  const intl = useIntl()
   const { text, total, people } = organization
   const count = people.filter(({ value }) => controls.chosen.has(value)).length
   return (
     <details open={isOpen || undefined}>
       <summary>
-        {text}{" "}
-        <span className="n">
-          <FormattedMessage id="participants.count" values={{ count, total }} />
-        </span>
+        {text} <span className="n">{intl.formatMessage({ id: "participants.count" }, { count, total })}</span>
       </summary>
       <ul>
         {people.map(({ value, text, role }) => (
           <li key={value}>
             <TreeChoice {...controls} value={value}>
               {text}
-              {role && (
-                <small>
-                  <FormattedMessage id={`participants.role.${role}`} />
-                </small>
-              )}
+              {role && <small>{intl.formatMessage({ id: `participants.role.${role}` })}</small>}
             </TreeChoice>
           </li>
         ))}

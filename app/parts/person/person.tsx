@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import type { PersonView } from "./person-view.ts"
@@ -12,9 +12,10 @@ type PersonProps = {
 
 /** A person: initials, name, organisation. */
 export function Person({ person, note }: PersonProps) {
+  const intl = useIntl()
   const { name, organization, isDisabled } = person
-  const lang = textLang(name, useIntl().locale)
-  const facts = [organization, isDisabled && <FormattedMessage id="person.disabled" />, note].filter(Boolean)
+  const lang = textLang(name, intl.locale)
+  const facts = [organization, isDisabled && intl.formatMessage({ id: "person.disabled" }), note].filter(Boolean)
   return (
     <span className="who">
       <Avatar name={name} />
@@ -24,7 +25,7 @@ export function Person({ person, note }: PersonProps) {
           <small>
             {facts.map((fact, index) => (
               <span key={index}>
-                {index > 0 && <FormattedMessage id="person.fact-separator" />}
+                {index > 0 && intl.formatMessage({ id: "person.fact-separator" })}
                 {fact}
               </span>
             ))}

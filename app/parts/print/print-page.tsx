@@ -1,23 +1,27 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { useIntl } from "react-intl"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PrintView } from "./print-view.server.ts"
 import { useNonce } from "#app/ui/nonce.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type PrintPageProps = { back: { href: string; text: ReactNode }; print: PrintView; children: ReactNode }
 
 /** A print page without the shell: a link back above the document and the time of creation below it (SHELL-08). */
 export function PrintPage({ back, print: { made, offset }, children }: PrintPageProps) {
+  const intl = useIntl()
   return (
     <main className="page document" id="main">
       <nav className="no-print cluster between">
-        <Link to={back.href}>{back.text}</Link>
+        <a lang={textLang(back.text, intl.locale)} {...linkTo(back.href)}>
+          {back.text}
+        </a>
         <PrintButton />
       </nav>
       {children}
       <footer className="hint">
-        <FormattedMessage id="event.made" values={{ time: <Time moment={made} />, offset }} />
+        {intl.formatMessage({ id: "event.made" }, { time: <Time moment={made} />, offset })}
       </footer>
     </main>
   )
@@ -29,11 +33,12 @@ export function PrintPage({ back, print: { made, offset }, children }: PrintPage
  * function.
  */
 function PrintButton() {
+  const intl = useIntl()
   const nonce = useNonce()
   return (
     <>
       <button type="button" className="btn" id="print" hidden suppressHydrationWarning>
-        <FormattedMessage id="event.print" />
+        {intl.formatMessage({ id: "event.print" })}
       </button>
       <script nonce={nonce} suppressHydrationWarning>
         {"{const b=document.getElementById(`print`);b.hidden=false;b.onclick=function(){print()}}"}

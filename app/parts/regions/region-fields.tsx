@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
 import { SelectField, type Option } from "#app/forms/fields/fields.tsx"
 import { regionNames, type Regions, showRegions } from "./regions.ts"
@@ -29,7 +29,7 @@ export function RegionFields({ country, province, city, given, isRequired, onCou
   const empty = intl.formatMessage({ id: "region.none" })
   const show = (
     <button className="btn" type="submit" formNoValidate {...showRegions}>
-      <FormattedMessage id="region.show" />
+      {intl.formatMessage({ id: "region.show" })}
     </button>
   )
   const onChange = ({ target }: FormEvent<HTMLElement>) => {
@@ -50,7 +50,7 @@ export function RegionFields({ country, province, city, given, isRequired, onCou
       <noscript>{show}</noscript>
       {isFailed && (
         <p role="status">
-          <FormattedMessage id="region.failed" /> {show}
+          {intl.formatMessage({ id: "region.failed" })} {show}
         </p>
       )}
     </div>

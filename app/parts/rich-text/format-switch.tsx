@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
 import { otherFormat, type RichTextValue, type TextFormat } from "./text-format.ts"
 
@@ -12,6 +12,7 @@ type FormatSwitchProps = {
 
 /** Shows the text's format and a button for the other one, with a confirmation because formatting may be lost (FORM-04). */
 export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
+  const intl = useIntl()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
@@ -39,22 +40,18 @@ export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
 
   return (
     <div className="rich-format">
-      <span>
-        <FormattedMessage id={`rich-text.format.${value.format}`} />
-      </span>
+      <span>{intl.formatMessage({ id: `rich-text.format.${value.format}` })}</span>
       <button type="button" className="btn quiet" onClick={ask}>
-        <FormattedMessage id={`rich-text.switch.${to}`} />
+        {intl.formatMessage({ id: `rich-text.switch.${to}` })}
       </button>
       {isFailed && (
         <span className="err" role="alert">
-          <FormattedMessage id="rich-text.switch.failed" />
+          {intl.formatMessage({ id: "rich-text.switch.failed" })}
         </span>
       )}
       {isAsking && (
-        <Dialog title={<FormattedMessage id={`rich-text.switch.${to}`} />} onClose={close}>
-          <p>
-            <FormattedMessage id={`rich-text.loss.${to}`} />
-          </p>
+        <Dialog title={intl.formatMessage({ id: `rich-text.switch.${to}` })} onClose={close}>
+          <p>{intl.formatMessage({ id: `rich-text.loss.${to}` })}</p>
           <footer>
             <button
               type="button"
@@ -62,10 +59,10 @@ export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
               aria-disabled={isBusy || undefined}
               onClick={() => void change()}
             >
-              <FormattedMessage id={`rich-text.switch.${to}`} />
+              {intl.formatMessage({ id: `rich-text.switch.${to}` })}
             </button>
             <button type="button" className="btn" onClick={close}>
-              <FormattedMessage id={`rich-text.keep.${value.format}`} />
+              {intl.formatMessage({ id: `rich-text.keep.${value.format}` })}
             </button>
           </footer>
         </Dialog>

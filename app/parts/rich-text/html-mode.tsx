@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { FieldProps } from "#app/forms/fields/field.ts"
 import { useLabel } from "#app/forms/fields/form-context.ts"
 import type { EditorPictures } from "#app/ui/widgets/editor-pictures.ts"
@@ -22,6 +22,7 @@ type HtmlModeProps = {
  * text area, until it is loaded again without such content.
  */
 export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady, ...pictures }: HtmlModeProps) {
+  const intl = useIntl()
   const { Editor, editable, canEdit } = useHtmlEditor(value)
   const label = useLabel(field.field.name)
   const isReady = Boolean(Editor) && canEdit
@@ -34,7 +35,7 @@ export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady, .
   if (!canEdit)
     return (
       <p className="rich-note" role="status">
-        <FormattedMessage id="rich-text.source" />
+        {intl.formatMessage({ id: "rich-text.source" })}
       </p>
     )
   const { id, errors, descriptionId, errorId } = field.field

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { messageCode } from "#app/lib/message-code.ts"
 import { paths } from "#app/lib/paths.ts"
 import { megabyte } from "#app/parts/attachments/attachment.ts"
@@ -19,6 +19,7 @@ type ImageDialogProps = {
 
 /** Uploads an image with progress and asks for its alternative text (FORM-11), which can also be changed later. */
 export default function ImageDialog({ alliance, module, image, onInsert, onClose }: ImageDialogProps) {
+  const intl = useIntl()
   const isNew = image instanceof File
   const { share, src, error, again } = useUpload(alliance, module, image)
   const [alt, setAlt] = useState(isNew ? "" : image.alt)
@@ -31,18 +32,19 @@ export default function ImageDialog({ alliance, module, image, onInsert, onClose
     insert()
   }
   return (
-    <Dialog title={<FormattedMessage id={isNew ? "rich-text.image.add" : "rich-text.image.edit"} />} onClose={onClose}>
+    <Dialog
+      title={intl.formatMessage({ id: isNew ? "rich-text.image.add" : "rich-text.image.edit" })}
+      onClose={onClose}
+    >
       {src ? (
         <img className="rich-picture" src={src} alt="" />
       ) : (
         <Progress name={nameOf(image)} share={share} error={error} />
       )}
       <div className="field">
-        <label htmlFor={inputId}>
-          <FormattedMessage id="rich-text.image.alt" />
-        </label>
+        <label htmlFor={inputId}>{intl.formatMessage({ id: "rich-text.image.alt" })}</label>
         <p className="hint" id={`${inputId}-hint`}>
-          <FormattedMessage id="rich-text.image.alt-hint" />
+          {intl.formatMessage({ id: "rich-text.image.alt-hint" })}
         </p>
         <input
           id={inputId}
@@ -57,15 +59,15 @@ export default function ImageDialog({ alliance, module, image, onInsert, onClose
       <footer>
         {again ? (
           <button type="button" className="btn primary" onClick={again}>
-            <FormattedMessage id="rich-text.image.again" />
+            {intl.formatMessage({ id: "rich-text.image.again" })}
           </button>
         ) : (
           <button type="button" className="btn primary" aria-disabled={!src || undefined} onClick={insert}>
-            <FormattedMessage id={isNew ? "rich-text.image.insert" : "rich-text.image.save"} />
+            {intl.formatMessage({ id: isNew ? "rich-text.image.insert" : "rich-text.image.save" })}
           </button>
         )}
         <button type="button" className="btn" onClick={onClose}>
-          <FormattedMessage id="ui.editor.cancel" />
+          {intl.formatMessage({ id: "ui.editor.cancel" })}
         </button>
       </footer>
     </Dialog>

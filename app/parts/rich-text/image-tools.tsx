@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ImageModule, Picture } from "./image.ts"
 import { imageEndings } from "#app/parts/attachments/attachment.ts"
 
@@ -55,6 +55,7 @@ type ImageToolsProps = {
 
 /** The dialog for the images that were chosen, pasted or dropped, one after the other, and what became of images that were not accepted. */
 export function ImageTools({ images, module, alliance, onInsert }: ImageToolsProps) {
+  const intl = useIntl()
   const { input, add, note, current, turn, next } = images
   const writes = useRef<(() => void)[]>([])
   const insert = (picture: Picture) => {
@@ -74,7 +75,7 @@ export function ImageTools({ images, module, alliance, onInsert }: ImageToolsPro
     <>
       {note && (
         <p className="err" role="alert">
-          <FormattedMessage id={note} />
+          {intl.formatMessage({ id: note })}
         </p>
       )}
       {module && (

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { useFormContext } from "#app/forms/fields/form-context.ts"
 import { RichText } from "./rich-text.tsx"
 import { otherFormat, richTextIntent, type RichTextShown, type RichTextValue, type TextFormat } from "./text-format.ts"
@@ -24,21 +24,18 @@ type PlainToolsProps = { name: string; format: TextFormat; hasImages: boolean; a
 
 /** Format, preview and format switch as submit buttons, which need no scripts (FORM-04). As tall as the tools that replace them. */
 export function PlainTools({ name, format, hasImages, alt }: PlainToolsProps) {
+  const intl = useIntl()
   return (
     <div className="rich-plain">
-      <span>
-        <FormattedMessage id={`rich-text.format.${format}`} />
-      </span>
+      <span>{intl.formatMessage({ id: `rich-text.format.${format}` })}</span>
       <button type="submit" className="btn" name={richTextIntent} value={`preview ${name}`} formNoValidate>
-        <FormattedMessage id="rich-text.preview" />
+        {intl.formatMessage({ id: "rich-text.preview" })}
       </button>
       <button type="submit" className="btn" name={richTextIntent} value={`switch ${name}`} formNoValidate>
-        <FormattedMessage id={`rich-text.switch.${otherFormat(format)}`} />
+        {intl.formatMessage({ id: `rich-text.switch.${otherFormat(format)}` })}
       </button>
       {hasImages && <PlainImage name={name} alt={alt} />}
-      <small className="muted">
-        <FormattedMessage id={`rich-text.loss.${otherFormat(format)}`} />
-      </small>
+      <small className="muted">{intl.formatMessage({ id: `rich-text.loss.${otherFormat(format)}` })}</small>
     </div>
   )
 }
@@ -47,11 +44,12 @@ type RichTextPreviewProps = { id?: string; html: string; hasFocus?: boolean }
 
 /** Preview of a text; it may be blank. */
 export function RichTextPreview({ id, html, hasFocus }: RichTextPreviewProps) {
+  const intl = useIntl()
   const isBlank = html.trim() === ""
   return (
     <div className="rich-preview" id={id} tabIndex={-1} {...(hasFocus && { autoFocus: true })}>
       <p className="muted">
-        <FormattedMessage id={isBlank ? "rich-text.preview.blank" : "rich-text.preview.title"} />
+        {intl.formatMessage({ id: isBlank ? "rich-text.preview.blank" : "rich-text.preview.title" })}
       </p>
       <RichText html={html} />
     </div>
@@ -68,19 +66,17 @@ function PlainImage({ name, alt: typed }: { name: string; alt: string }) {
   const alt = intl.formatMessage({ id: "rich-text.image.alt" })
   return (
     <details className="rich-image" open={typed !== ""}>
-      <summary>
-        <FormattedMessage id="rich-text.image.add" />
-      </summary>
+      <summary>{intl.formatMessage({ id: "rich-text.image.add" })}</summary>
       <input type="file" name={imageField(name)} accept={imageEndings.join(",")} aria-label={file} title={file} />
       <label>
         {alt}
         <input type="text" name={altField(name)} maxLength={maxAlt} autoComplete="off" defaultValue={typed} />
       </label>
       <button type="submit" className="btn" name={richTextIntent} value={`image ${name}`} formNoValidate>
-        <FormattedMessage id="rich-text.image.insert" />
+        {intl.formatMessage({ id: "rich-text.image.insert" })}
       </button>
       <small className="muted">
-        <FormattedMessage id="rich-text.image.hint" values={{ limit: largestImage / megabyte }} />
+        {intl.formatMessage({ id: "rich-text.image.hint" }, { limit: largestImage / megabyte })}
       </small>
     </details>
   )

@@ -1,6 +1,6 @@
 import { useParams } from "@remix-run/react"
 import { useEffect, useRef, useState, type RefObject } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { FieldProps } from "#app/forms/fields/field.ts"
 import { askRichText } from "./ask-rich-text.ts"
 import { FormatSwitch } from "./format-switch.tsx"
@@ -32,6 +32,7 @@ type RichTextToolsProps = {
  * The script tools of a rich text: preview, Markdown toolbar, HTML editor, images, and a format switch with confirmation (FORM-04, FORM-11).
  */
 export default function RichTextTools(props: RichTextToolsProps) {
+  const intl = useIntl()
   const { field, control, value, onChange, onLeave, onCover, images: module } = props
   const { alliance = "" } = useParams()
   const [isPreview, setPreview] = useState(false)
@@ -61,10 +62,10 @@ export default function RichTextTools(props: RichTextToolsProps) {
       <div className="rich-bar">
         <div className="seg">
           <button type="button" aria-pressed={!isPreview} onClick={() => setPreview(false)}>
-            <FormattedMessage id="rich-text.write" />
+            {intl.formatMessage({ id: "rich-text.write" })}
           </button>
           <button type="button" aria-pressed={isPreview} onClick={() => setPreview(true)}>
-            <FormattedMessage id="rich-text.preview" />
+            {intl.formatMessage({ id: "rich-text.preview" })}
           </button>
         </div>
         <FormatSwitch value={value} onChange={onChange} convert={ask} />
@@ -96,6 +97,7 @@ type State = { kind: "waiting" } | { kind: "shown"; html: string } | { kind: "fa
 
 /** Preview of a text, loaded once when the pane opens. */
 function PreviewPane({ id, ask }: PreviewPaneProps) {
+  const intl = useIntl()
   const [state, setState] = useState<State>({ kind: "waiting" })
   const [first] = useState(() => ask)
 
@@ -117,7 +119,7 @@ function PreviewPane({ id, ask }: PreviewPaneProps) {
       ) : (
         <div className="rich-preview" id={id} tabIndex={-1}>
           <p className="muted">
-            <FormattedMessage id={state.kind === "failed" ? "rich-text.failed" : "ui.loading"} />
+            {intl.formatMessage({ id: state.kind === "failed" ? "rich-text.failed" : "ui.loading" })}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback, useRef, useState } from "react"
 import { initialText, type Field } from "#app/forms/fields/field.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { useMirror } from "#app/ui/widgets/use-mirror.ts"
@@ -31,8 +31,10 @@ export function useRichText(field: RichTextMeta) {
   const { format, text } = field.getFieldset()
   const Tools = useEnhancement(loadTools)
   const first = { format: formatOf(initialText(format)), text: initialText(text) ?? "" }
-  const area = useMirror<HTMLTextAreaElement, string>(text.key, mirror, first.text)
-  const choice = useMirror<HTMLInputElement, string>(format.key, mirror, first.format)
+  const areaRef = useRef<HTMLTextAreaElement>(null)
+  const formatRef = useRef<HTMLInputElement>(null)
+  const area = useMirror<HTMLTextAreaElement, string>(areaRef, text.key, mirror, first.text)
+  const choice = useMirror<HTMLInputElement, string>(formatRef, format.key, mirror, first.format)
   const [isCovered, setCovered] = useState(false)
 
   const writeText = area.change
@@ -49,8 +51,8 @@ export function useRichText(field: RichTextMeta) {
     Tools,
     first,
     alt: sentAlt(field),
-    areaRef: area.ref,
-    formatRef: choice.ref,
+    areaRef,
+    formatRef,
     value: { format: formatOf(choice.value), text: area.value },
     write,
     leave: area.leave,

@@ -62,8 +62,8 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
         </Form>
       </search>
       <Link
-        className="icon seek"
         to={paths.search(url)}
+        className="icon seek"
         aria-label={intl.formatMessage({ id: "search.everything" })}
         onClick={openInstead}
       >

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react"
 import { useId, useState, type FormEvent, type KeyboardEvent, useEffect } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
@@ -81,16 +81,14 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
       <SearchOptions id={id} hits={hits} active={active} onOpen={open} />
       <footer className="acts">
         {found && found.total > 0 && (
-          <Link className="btn" to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`} onClick={onClose}>
-            <FormattedMessage id="search.all" />
+          <Link to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`} className="btn" onClick={onClose}>
+            {intl.formatMessage({ id: "search.all" })}
           </Link>
         )}
         <button type="button" className="btn" onClick={onClose}>
-          <FormattedMessage id="search.close" />
+          {intl.formatMessage({ id: "search.close" })}
         </button>
-        <small className="muted">
-          <FormattedMessage id="search.keys" />
-        </small>
+        <small className="muted">{intl.formatMessage({ id: "search.keys" })}</small>
       </footer>
     </search>
   )
@@ -99,10 +97,11 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
 type SummaryProps = { isFresh: boolean; isFailed: boolean; recent: number; total: number | undefined }
 
 function Summary({ isFresh, isFailed, recent, total }: SummaryProps) {
-  if (isFresh) return <FormattedMessage id={recent > 0 ? "search.recent" : "search.hint"} />
-  if (isFailed) return <FormattedMessage id="search.failed" />
-  if (total === undefined) return <FormattedMessage id="search.pending" />
-  return <FormattedMessage id="search.found" values={{ total }} />
+  const intl = useIntl()
+  if (isFresh) return intl.formatMessage({ id: recent > 0 ? "search.recent" : "search.hint" })
+  if (isFailed) return intl.formatMessage({ id: "search.failed" })
+  if (total === undefined) return intl.formatMessage({ id: "search.pending" })
+  return intl.formatMessage({ id: "search.found" }, { total })
 }
 
 /** Milliseconds without a keystroke after which the search starts. */
@@ -163,28 +162,28 @@ function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
       {hits.map((hit) => (
         <Link
           key={hit.key}
+          to={hit.href}
           id={`${id}${hit.key}`}
           role="option"
           tabIndex={-1}
           aria-selected={hit === active}
-          to={hit.href}
           onClick={() => onOpen(hit)}
         >
           <strong>{hit.title}</strong>
           <small className="muted">
-            {hit.module && <FormattedMessage id={`search.one.${hit.module}`} />}
+            {hit.module && intl.formatMessage({ id: `search.one.${hit.module}` })}
             {hit.reference && ` · ${hit.reference}`}
             {hit.group && ` · ${hit.group}`}
             {hit.updated && (
               <>
                 {" · "}
-                <FormattedMessage id="search.updated" values={{ time: <Time moment={hit.updated} /> }} />
+                {intl.formatMessage({ id: "search.updated" }, { time: <Time moment={hit.updated} /> })}
               </>
             )}
             {hit.status && (
               <>
                 {" · "}
-                <FormattedMessage id={hit.status} />
+                {intl.formatMessage({ id: hit.status })}
               </>
             )}
           </small>

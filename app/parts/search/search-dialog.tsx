@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
 import { SearchBox } from "./search-box.tsx"
 import "#app/ui/styles/search.css"
@@ -14,8 +14,9 @@ type SearchDialogProps = {
 
 /** The search dialog over the page: shows results while the user types (SHELL-10). */
 export function SearchDialog({ onClose, words, owner }: SearchDialogProps) {
+  const intl = useIntl()
   return createPortal(
-    <Dialog title={<FormattedMessage id="search.title" />} onClose={onClose}>
+    <Dialog title={intl.formatMessage({ id: "search.title" })} onClose={onClose}>
       <SearchBox onClose={onClose} typed={words} owner={owner} />
     </Dialog>,
     document.body,

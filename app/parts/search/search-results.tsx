@@ -1,27 +1,30 @@
-import { FormattedMessage } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { useIntl } from "react-intl"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { FoundView } from "./search-view.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** Search results: the record, its location, and an excerpt around the match. */
 export function SearchResults({ items }: { items: FoundView[] }) {
+  const intl = useIntl()
   return (
     <ul className="rows">
       {items.map(({ key, module, title, reference, href, group, excerpt, updated, status }) => (
         <li key={key}>
-          {href ? <Link to={href}>{title}</Link> : <strong>{title}</strong>}{" "}
+          {href ? (
+            <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
+              {title}
+            </a>
+          ) : (
+            <strong>{title}</strong>
+          )}{" "}
           {reference && <span className="ref muted">{reference}</span>}
           <br />
           <small>
-            {module && <FormattedMessage id={`search.one.${module}`} />}
+            {module && intl.formatMessage({ id: `search.one.${module}` })}
             {group && ` · ${group}`} ·{" "}
-            <FormattedMessage id="search.updated" values={{ time: <Time key="time" moment={updated} /> }} />
-            {status && (
-              <>
-                {" "}
-                · <FormattedMessage id={status} />
-              </>
-            )}
+            {intl.formatMessage({ id: "search.updated" }, { time: <Time key="time" moment={updated} /> })}
+            {status && <> · {intl.formatMessage({ id: status })}</>}
           </small>
           {excerpt && <p className="muted">{excerpt}</p>}
         </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
@@ -24,8 +24,9 @@ type TopicFieldsProps = {
 
 /** The fields of a topic of a meeting or call (MEET-06, TOPIC-02). */
 export function TopicFields({ fields, module, intro }: TopicFieldsProps) {
+  const intl = useIntl()
   return (
-    <FormSection title={<FormattedMessage id="meeting-topic.what" />} intro={intro}>
+    <FormSection title={intl.formatMessage({ id: "meeting-topic.what" })} intro={intro}>
       <TextField field={fields.subject} isRequired />
       <RichTextField images={module} field={fields.description} isRequired />
       <AttachmentField field={fields.attachment_ids} module={module} />

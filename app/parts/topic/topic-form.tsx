@@ -1,6 +1,6 @@
 import type { DefaultValue, SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import type { DraftView } from "#app/forms/drafts/draft.server.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -27,6 +27,7 @@ type TopicFormProps = {
 
 /** The form of a call's topic, or of an existing meeting topic (MEET-06, TOPIC-02). */
 export function TopicForm(props: TopicFormProps) {
+  const intl = useIntl()
   const { lastResult, draft, values, idempotencyKey, submit, cancelTo, module, intro, children } = props
   const [form, fields] = useSchemaForm({
     id: "topic",
@@ -43,7 +44,7 @@ export function TopicForm(props: TopicFormProps) {
       hasFiles
       submit={submit}
       cancelTo={cancelTo}
-      cancel={<FormattedMessage id="meeting-topic.leave" />}
+      cancel={intl.formatMessage({ id: "meeting-topic.leave" })}
     >
       <IdempotencyKey value={idempotencyKey} />
       {children}

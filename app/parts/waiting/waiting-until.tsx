@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WaitingView } from "./waiting-view.server.ts"
@@ -11,26 +11,17 @@ type UntilProps = {
 
 /** The deadline; says in words if it is within a day or has passed. */
 export function WaitingUntil({ item: { until, isSoon, isOverdue }, isLabelled }: UntilProps) {
-  if (!until) return <FormattedMessage id="waiting.no-end" />
+  const intl = useIntl()
+  if (!until) return intl.formatMessage({ id: "waiting.no-end" })
   return (
     <>
       {isLabelled ? (
-        <span className="nowrap">
-          <FormattedMessage id="waiting.due" values={{ time: <Time moment={until} /> }} />
-        </span>
+        <span className="nowrap">{intl.formatMessage({ id: "waiting.due" }, { time: <Time moment={until} /> })}</span>
       ) : (
         <Time moment={until} />
       )}{" "}
-      {isSoon && (
-        <span className="mark">
-          <FormattedMessage id="waiting.soon" />
-        </span>
-      )}
-      {isOverdue && (
-        <StatusTag symbol="stop">
-          <FormattedMessage id="waiting.overdue" />
-        </StatusTag>
-      )}
+      {isSoon && <span className="mark">{intl.formatMessage({ id: "waiting.soon" })}</span>}
+      {isOverdue && <StatusTag symbol="stop">{intl.formatMessage({ id: "waiting.overdue" })}</StatusTag>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
 import { type Option, RadioGroup, SelectField } from "#app/forms/fields/fields.tsx"
@@ -40,7 +40,7 @@ function ClockAnswer({ field, question: { kind, asked, choices } }: { field: Fie
   return (
     <RadioGroup
       field={field}
-      hint={<FormattedMessage id="wall-time.answer-hint" values={{ ...asked }} />}
+      hint={intl.formatMessage({ id: "wall-time.answer-hint" }, { ...asked })}
       options={choices.map(({ value, time, offset }, index) => ({ value, text: textOf(time, offset, index) }))}
     />
   )

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import type { Moment } from "#app/lib/time.server.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { Time } from "#app/ui/time.tsx"
 import { WidgetBody } from "./widget-body.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** A record in a widget: its link, and a sentence with its time below. */
 export type WidgetRow = {
@@ -32,26 +33,32 @@ type RowsWidgetProps = {
 
 /** A few records of one kind, with a link to all of them (DASH-07). */
 export function RowsWidget({ title, empty, from, all }: RowsWidgetProps) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id={title} />} aside={all}>
+    <Section title={intl.formatMessage({ id: title })} aside={all}>
       <WidgetBody from={from} lines={4}>
-        {(rows) => (rows.length === 0 ? <EmptyState title={<FormattedMessage id={empty} />} /> : <Rows rows={rows} />)}
+        {(rows) =>
+          rows.length === 0 ? <EmptyState title={intl.formatMessage({ id: empty })} /> : <Rows rows={rows} />
+        }
       </WidgetBody>
     </Section>
   )
 }
 
 function Rows({ rows }: { rows: WidgetRow[] }) {
+  const intl = useIntl()
   return (
     <ul className="rows">
       {rows.map(({ id, href, title, note, time, of }) => (
         <li key={id}>
-          <Link to={href}>{title}</Link>
+          <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
+            {title}
+          </a>
           <br />
           <small>
             {of}
             {of && note && " · "}
-            {note && <FormattedMessage id={note} values={{ time: time && <Time moment={time} /> }} />}
+            {note && intl.formatMessage({ id: note }, { time: time && <Time moment={time} /> })}
           </small>
         </li>
       ))}

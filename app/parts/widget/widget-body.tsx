@@ -1,10 +1,10 @@
 import { Await, useLocation, useNavigate } from "@remix-run/react"
 import { Suspense, useEffect, type ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Eventually, Loaded } from "#app/lib/settle.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 
 type WidgetBodyProps<View> = { from: Eventually<View>; lines?: number; children: (view: View) => ReactNode }
 
@@ -49,12 +49,13 @@ function LoadingWidget({ lines }: { lines?: number }) {
  * (SES-07).
  */
 function SessionEnded() {
+  const intl = useIntl()
   const navigate = useNavigate()
   const whole = useWholeUrl()
   useEffect(() => navigate(whole, { replace: true }), [navigate, whole])
   return (
     <Note tone="hold" role="status">
-      <FormattedMessage id="session.unauthorized" />
+      {intl.formatMessage({ id: "session.unauthorized" })}
     </Note>
   )
 }
@@ -62,16 +63,13 @@ function SessionEnded() {
 const failures = { timeout: "error.timeout", not_built: "error.not-built", error: "error.server" } as const
 
 function Failed({ reason }: { reason: keyof typeof failures }) {
+  const intl = useIntl()
   const { pathname, search } = useLocation()
-  const error = useIntl().formatMessage({ id: failures[reason] })
+  const error = intl.formatMessage({ id: failures[reason] })
   return (
     <Note tone={reason === "not_built" ? "hold" : "stop"} role="status">
-      {reason === "not_built" ? error : <FormattedMessage id="error.part" values={{ error }} />}{" "}
-      {reason !== "not_built" && (
-        <Link to={pathname + search}>
-          <FormattedMessage id="error.retry" />
-        </Link>
-      )}
+      {reason === "not_built" ? error : intl.formatMessage({ id: "error.part" }, { error })}{" "}
+      {reason !== "not_built" && <a {...linkTo(pathname + search)}>{intl.formatMessage({ id: "error.retry" })}</a>}
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { useHydrated } from "../use-hydrated.ts"
+import { wasHydrated } from "../use-hydrated.ts"
 import { Note } from "./note.tsx"
 import type { Tone } from "./tone.ts"
 import { useToast } from "./use-toast.ts"
@@ -20,9 +20,8 @@ const isWarning = ({ tone }: FlashMessage) => tone === "hold" || tone === "stop"
  */
 export function FlashMessages({ messages }: { messages: FlashMessage[] }) {
   const toast = useToast()
-  const isHydrated = useHydrated()
   const [first] = useState(messages)
-  const [isInDocument] = useState(!isHydrated)
+  const [isInDocument] = useState(() => !wasHydrated())
   const shown = useRef<FlashMessage[]>()
 
   useEffect(() => {

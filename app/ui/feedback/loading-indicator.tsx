@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { useEffect, useState } from "react"
 
 /** Turns the indicator off for one navigation: `<Link state={quiet}>`, `<Form state={quiet}>`. Fetchers never show it. */
@@ -11,15 +11,14 @@ function isQuiet(state: unknown): boolean {
 
 /** Shows "requesting data, please wait" during a navigation or submission (SHELL-03). Used once per page, in the root. */
 export function LoadingIndicator() {
+  const intl = useIntl()
   const navigation = useNavigation()
   const isShown = useSteadyFlag(navigation.state !== "idle" && !isQuiet(navigation.location.state))
   return (
     <div role="status">
       {isShown && (
         <div className="busy">
-          <span>
-            <FormattedMessage id="ui.loading" />
-          </span>
+          <span>{intl.formatMessage({ id: "ui.loading" })}</span>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { addToast, liveToasts, restartToasts, type Toast, type ToastInput } from "./toast-list.ts"
 import { ToastContext } from "./use-toast.ts"
 
@@ -9,6 +9,7 @@ import { ToastContext } from "./use-toast.ts"
  * not atomic, so a further toast does not repeat the others.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const intl = useIntl()
   const [toasts, setToasts] = useState<Toast[]>([])
   const [isHeld, setHeld] = useState(false)
   const nextId = useRef(0)
@@ -44,11 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map(({ id, tone, text, count, isSilent }) => (
           <div className="toast" data-s={tone} aria-hidden={isSilent || undefined} key={id}>
             <span>{text}</span>
-            {count > 1 && (
-              <span className="n">
-                <FormattedMessage id="ui.toast.count" values={{ count }} />
-              </span>
-            )}
+            {count > 1 && <span className="n">{intl.formatMessage({ id: "ui.toast.count" }, { count })}</span>}
           </div>
         ))}
       </div>

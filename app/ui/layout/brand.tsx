@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 
 type BrandProps = {
   href: string
@@ -12,21 +12,20 @@ type BrandProps = {
 /** The tenant's logo and name, with a link to the start page. */
 export function Brand({ href, name, otherName, logo }: BrandProps) {
   return (
-    <Link className="brand" to={href}>
-      {logo ? <img src={logo} alt="" height={45} /> : <BrandMark />}
+    <a className="brand" {...linkTo(href)}>
+      {logo ? <img src={logo} alt="" height={45} /> : mark}
       <span>
         {name}
         {otherName && <small lang={otherName.lang}>{otherName.text}</small>}
       </span>
-    </Link>
+    </a>
   )
 }
 
-function BrandMark() {
-  return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.5">
-      <path d="M3 33h34M6 33a14 14 0 0 1 28 0M12.5 33a7.5 7.5 0 0 1 15 0" />
-      <path d="M6 19C10 10 15 7 20 7s10 3 14 12" strokeDasharray="5 3" />
-    </svg>
-  )
-}
+/** The mark of the product. */
+const mark = (
+  <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.5">
+    <path d="M3 33h34M6 33a14 14 0 0 1 28 0M12.5 33a7.5 7.5 0 0 1 15 0" />
+    <path d="M6 19C10 10 15 7 20 7s10 3 14 12" strokeDasharray="5 3" />
+  </svg>
+)

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react"
 import { type ReactNode, useId } from "react"
 import { useIntl } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 
 /** The main navigation: `NavLinks` and `NavGroup`s. On narrow pages the header's menu shows it as a drawer. */
 export function Nav({ children }: { children: ReactNode }) {
@@ -70,9 +70,9 @@ function entryOf({ href, section, isExact, acronym, text, count }: NavItem, path
   )
   if (!href) return <span>{content}</span>
   return (
-    <Link to={href} aria-current={currentPage(pathname, section ?? href, isExact)} prefetch="intent">
+    <a aria-current={currentPage(pathname, section ?? href, isExact)} {...linkTo(href, { isPrefetched: true })}>
       {content}
-    </Link>
+    </a>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react"
 import { type ReactNode, useContext, useId } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { classNames } from "#app/ui/class-names.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { type Crumb, type ShellFrame, ShellFrameContext } from "./shell.tsx"
 
@@ -29,17 +29,16 @@ const noShell: ShellFrame = { crumbs: [], tabs: undefined }
 /** The head of a page: breadcrumbs, title and actions. It contains the only `h1`. */
 export function PageHead({ title, crumbs = [], kicker, intro, actions, children }: PageHeadProps) {
   const shell = useContext(ShellFrameContext) ?? noShell
-  const { locale } = useIntl()
+  const intl = useIntl()
   const own = crumbs.length === 0 ? shell : noShell
+  const above = kicker ?? own.kicker
   return (
     <div className="head">
       <Crumbs steps={[...shell.crumbs, ...crumbs]} />
       <div className="title">
         <div>
-          <Kicker>{kicker ?? own.kicker}</Kicker>
-          <h1 lang={textLang(shell.name ? undefined : title, locale)}>
-            <Title shell={own.name} page={title} />
-          </h1>
+          {above && <p className="kicker">{above}</p>}
+          <h1 lang={textLang(shell.name ? undefined : title, intl.locale)}>{titleOf(intl, own.name, title)}</h1>
           {intro && <p className="muted">{intro}</p>}
         </div>
         {actions && <div className="acts">{actions}</div>}
@@ -52,13 +51,9 @@ export function PageHead({ title, crumbs = [], kicker, intro, actions, children 
   )
 }
 
-function Kicker({ children }: { children: ReactNode }) {
-  return children ? <p className="kicker">{children}</p> : null
-}
-
-function Title({ shell, page }: { shell: string | undefined; page: ReactNode }) {
+function titleOf(intl: IntlShape, shell: string | undefined, page: ReactNode) {
   if (!page) return shell
-  return shell === undefined ? page : <FormattedMessage id="ui.page.in-shell" values={{ shell, page }} />
+  return shell === undefined ? page : intl.formatMessage({ id: "ui.page.in-shell" }, { shell, page })
 }
 
 function Crumbs({ steps }: { steps: Crumb[] }) {
@@ -72,7 +67,9 @@ function Crumbs({ steps }: { steps: Crumb[] }) {
       <ol>
         {before.map(({ href, text }) => (
           <li key={href}>
-            <Link to={href}>{text}</Link>
+            <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

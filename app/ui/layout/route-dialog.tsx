@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react"
 import { useId, useState, type ReactNode } from "react"
 import { Dialog } from "../feedback/dialog.tsx"
-import { useHydrated } from "../use-hydrated.ts"
+import { wasHydrated } from "../use-hydrated.ts"
 
 type RouteDialogProps = {
   title: ReactNode
@@ -16,8 +16,7 @@ type RouteDialogProps = {
  * panel next to the parent's content. It has its own URL, so it can be shared and reloaded, and the back button works.
  */
 export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps) {
-  const isHydrated = useHydrated()
-  const [isDialog] = useState(isHydrated)
+  const [isDialog] = useState(wasHydrated)
   const titleId = useId()
   const navigate = useNavigate()
 

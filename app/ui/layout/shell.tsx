@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { DetailsMenu } from "./details-menu.tsx"
 
 type ShellProps = { top: ReactNode; nav?: ReactNode; footer?: ReactNode; children: ReactNode }
@@ -9,9 +9,13 @@ type ShellProps = { top: ReactNode; nav?: ReactNode; footer?: ReactNode; childre
  * follows: with `:has(> .nav)` the header moved when the navigation arrived after it.
  */
 export function Shell({ top, nav, footer, children }: ShellProps) {
+  const intl = useIntl()
   return (
     <div className={nav === undefined ? "shell bare" : "shell"}>
-      <SkipLink />
+      {/* the first link of a page skips header and navigation and goes to `main` (WCAG 2.4.1) */}
+      <a className="skip" href="#main">
+        {intl.formatMessage({ id: "ui.skip" })}
+      </a>
       {top}
       {nav}
       <main className="page" id="main" tabIndex={-1}>
@@ -43,22 +47,14 @@ export type ShellFrame = {
 /** The shell around a page; undefined if it is the alliance shell. */
 export const ShellFrameContext = createContext<ShellFrame | undefined>(undefined)
 
-/** The first link of a page, which skips header and navigation and goes to `main` (WCAG 2.4.1). */
-function SkipLink() {
-  return (
-    <a className="skip" href="#main">
-      <FormattedMessage id="ui.skip" />
-    </a>
-  )
-}
-
 type TopBarProps = { brand: ReactNode; hasNav: boolean; children?: ReactNode }
 
 /** The header. If there is a navigation, its menu button opens it as a drawer on narrow screens (CSS: `.shell:has(.menu[open])`). */
 export function TopBar({ brand, hasNav, children }: TopBarProps) {
+  const intl = useIntl()
   return (
     <header className="top">
-      {hasNav && <DetailsMenu kind="menu" summary={<FormattedMessage id="ui.menu" />} closeWithin=".nav" />}
+      {hasNav && <DetailsMenu kind="menu" summary={intl.formatMessage({ id: "ui.menu" })} closeWithin=".nav" />}
       {brand}
       {children}
     </header>

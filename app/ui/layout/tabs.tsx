@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { currentPage } from "./nav.tsx"
 
 type Tab = {
@@ -22,13 +22,12 @@ export function Tabs({ label, items }: TabsProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <Link
-              to={item.href}
+            <a
               aria-current={currentPage(pathname, item.section ?? item.href, item.isExact)}
-              prefetch="intent"
+              {...linkTo(item.href, { isPrefetched: true })}
             >
               {item.text} {item.count ? <span className="n">{item.count}</span> : null}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

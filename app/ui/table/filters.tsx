@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { errorText } from "../error-text.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 
 type FilterBarProps = {
   query: ListQuery
@@ -17,27 +17,26 @@ type FilterBarProps = {
 
 /** Search and filters of a list as a GET form (SHELL-06), with a link that clears them. */
 export function FilterBar({ query, search, children, holds = [] }: FilterBarProps) {
+  const intl = useIntl()
   const id = useId()
   const ref = useQueryValue(search.q)
-  const label = useIntl().formatMessage({ id: "ui.filter.submit" })
+  const label = intl.formatMessage({ id: "ui.filter.submit" })
   return (
     <search aria-label={label}>
       <Form className="filters" action="?">
         <QueryFields entries={query.entries(search)} without={["q", ...holds]} />
         <div className="find">
-          <label htmlFor={id}>
-            <FormattedMessage id="ui.filter.search" />
-          </label>
+          <label htmlFor={id}>{intl.formatMessage({ id: "ui.filter.search" })}</label>
           <input id={id} ref={ref} type="search" name="q" defaultValue={search.q} maxLength={200} />
         </div>
         {children}
         <button className="btn" type="submit">
-          <FormattedMessage id="ui.filter.submit" />
+          {intl.formatMessage({ id: "ui.filter.submit" })}
         </button>
         {query.isFiltered(search) && (
-          <Link className="btn quiet" to={query.clearedHref(search)}>
-            <FormattedMessage id="ui.filter.clear" />
-          </Link>
+          <a className="btn quiet" {...linkTo(query.clearedHref(search))}>
+            {intl.formatMessage({ id: "ui.filter.clear" })}
+          </a>
         )}
       </Form>
     </search>
@@ -68,11 +67,12 @@ type FilterSelectProps = {
 /** One filter of a `FilterBar`: a select whose first option is "all". */
 export function FilterSelect({ name, label, value = "", options }: FilterSelectProps) {
   const id = useId()
+  const intl = useIntl()
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} key={value} defaultValue={value}>
-        <FormattedMessage id="ui.filter.all">{(text) => <option value="">{text}</option>}</FormattedMessage>
+        <option value="">{intl.formatMessage({ id: "ui.filter.all" })}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
@@ -154,13 +154,13 @@ export function StatusCounts({ query, search, filter = "status", counts, finer }
   return (
     <nav className="counts" aria-label={intl.formatMessage({ id: "ui.counts" })}>
       {[everything, ...counts].map(({ value, text, count }) => (
-        <Link
+        <a
           key={value ?? ""}
-          to={query.href(search, { filters: { [filter]: value, ...(finer && { [finer]: undefined }) } })}
           aria-current={value === chosen ? "true" : undefined}
+          {...linkTo(query.href(search, { filters: { [filter]: value, ...(finer && { [finer]: undefined }) } }))}
         >
-          <FormattedMessage id="ui.counts.item" values={{ text, count: <FormattedNumber value={count} /> }} />
-        </Link>
+          {intl.formatMessage({ id: "ui.counts.item" }, { text, count: intl.formatNumber(count) })}
+        </a>
       ))}
     </nav>
   )

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react"
 import { type ReactNode, useId } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { QueryFields } from "./filters.tsx"
 import { Pagination } from "./pagination.tsx"
@@ -113,24 +113,25 @@ type ListEmptyProps = {
 
 /** Shown instead of a table without rows: why there are none and what to do (SHELL-06). */
 export function ListEmpty({ query, search, total, children, action }: ListEmptyProps) {
+  const intl = useIntl()
   if (total > 0) {
     const first = (
-      <Link className="btn" to={query.href(search, { page: 1 })}>
-        <FormattedMessage id="ui.list.first-page" />
-      </Link>
+      <a className="btn" {...linkTo(query.href(search, { page: 1 }))}>
+        {intl.formatMessage({ id: "ui.list.first-page" })}
+      </a>
     )
-    return <EmptyState title={<FormattedMessage id="ui.list.beyond" values={{ page: search.page }} />} action={first} />
+    return <EmptyState title={intl.formatMessage({ id: "ui.list.beyond" }, { page: search.page })} action={first} />
   }
   if (query.isFiltered(search)) {
     const clear = (
-      <Link className="btn" to={query.clearedHref(search)}>
-        <FormattedMessage id="ui.filter.clear" />
-      </Link>
+      <a className="btn" {...linkTo(query.clearedHref(search))}>
+        {intl.formatMessage({ id: "ui.filter.clear" })}
+      </a>
     )
-    return <EmptyState title={<FormattedMessage id="ui.list.no-match" />} action={clear} />
+    return <EmptyState title={intl.formatMessage({ id: "ui.list.no-match" })} action={clear} />
   }
   return (
-    <EmptyState title={<FormattedMessage id="ui.list.empty" />} action={action}>
+    <EmptyState title={intl.formatMessage({ id: "ui.list.empty" })} action={action}>
       {children}
     </EmptyState>
   )
@@ -140,15 +141,13 @@ type SortLinkProps = { query: ListQuery; search: ListSearch; sort: string; text:
 
 /** A column heading as a link that sorts by the column, or reverses the direction if the list is already sorted by it. */
 function SortLink({ query, search, sort, text }: SortLinkProps) {
+  const intl = useIntl()
   const direction = query.nextDirection(search, sort)
   return (
-    <Link to={query.href(search, { sort, direction })} preventScrollReset>
+    <a {...linkTo(query.href(search, { sort, direction }), { staysInPlace: true })}>
       {text}
-      <span className="vh">
-        {" "}
-        <FormattedMessage id={direction === "asc" ? "ui.sort.asc" : "ui.sort.desc"} />
-      </span>
-    </Link>
+      <span className="vh"> {intl.formatMessage({ id: direction === "asc" ? "ui.sort.asc" : "ui.sort.desc" })}</span>
+    </a>
   )
 }
 
@@ -164,14 +163,10 @@ function CardsSort({ query, search, options }: CardsSortProps) {
     <Form className="filters cards-only" action="?" preventScrollReset>
       <QueryFields entries={query.entries(search)} without={["sort"]} />
       <div>
-        <label htmlFor={id}>
-          <FormattedMessage id="ui.sort.by" />
-        </label>
+        <label htmlFor={id}>{intl.formatMessage({ id: "ui.sort.by" })}</label>
         <select id={id} name="sort" key={search.sort} defaultValue={search.sort}>
           {!options.some(({ sort }) => sort === search.sort) && (
-            <FormattedMessage id="ui.sort.usual">
-              {(text) => <option value={search.sort}>{text}</option>}
-            </FormattedMessage>
+            <option value={search.sort}>{intl.formatMessage({ id: "ui.sort.usual" })}</option>
           )}
           {options.map(({ sort, head, headValues }) => (
             <option key={sort} value={sort}>
@@ -181,7 +176,7 @@ function CardsSort({ query, search, options }: CardsSortProps) {
         </select>
       </div>
       <button className="btn" type="submit">
-        <FormattedMessage id="ui.sort.submit" />
+        {intl.formatMessage({ id: "ui.sort.submit" })}
       </button>
     </Form>
   )

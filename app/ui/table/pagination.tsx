@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react"
 import { useId } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { type ListQuery, type ListSearch, pageSizes } from "#app/lib/list-query.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { QueryFields } from "./filters.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
 
@@ -12,6 +13,7 @@ type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
  * page, only their number, for screen readers: they read out what a search, filter or page has found when it changes (WCAG 4.1.3).
  */
 export function Pagination({ query, search, total }: PaginationProps) {
+  const intl = useIntl()
   const { page, size } = search
   const isPaged = total > pageSizes[0]
   const pages = Math.max(1, Math.ceil(total / size))
@@ -20,10 +22,10 @@ export function Pagination({ query, search, total }: PaginationProps) {
   return (
     <div className={isPaged ? "pager" : "vh"}>
       <span role="status">
-        <FormattedMessage
-          id={isPaged && from <= total ? "ui.pager.range" : "ui.pager.total"}
-          values={{ from, to, total }}
-        />
+        {intl.formatMessage(
+          { id: isPaged && from <= total ? "ui.pager.range" : "ui.pager.total" },
+          { from, to, total },
+        )}
       </span>
       {pages > 1 && <PageLinks query={query} search={search} pages={pages} />}
       {isPaged && <SizeForm query={query} search={search} />}
@@ -39,9 +41,9 @@ function PageLinks({ query, search, pages }: Omit<PaginationProps, "total"> & { 
       <ol>
         {page > 1 && (
           <li>
-            <Link to={query.href(search, { page: Math.min(page - 1, pages) })} rel="prev">
-              <FormattedMessage id="ui.pager.previous" />
-            </Link>
+            <a rel="prev" {...linkTo(query.href(search, { page: Math.min(page - 1, pages) }))}>
+              {intl.formatMessage({ id: "ui.pager.previous" })}
+            </a>
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) => (
@@ -49,21 +51,22 @@ function PageLinks({ query, search, pages }: Omit<PaginationProps, "total"> & { 
             {number === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link
-                to={query.href(search, { page: number })}
+              <a
+                lang={textLang(number, intl.locale)}
                 aria-current={number === page ? "page" : undefined}
                 aria-label={intl.formatMessage({ id: "ui.pager.page" }, { page: number })}
+                {...linkTo(query.href(search, { page: number }))}
               >
                 {number}
-              </Link>
+              </a>
             )}
           </li>
         ))}
         {page < pages && (
           <li>
-            <Link to={query.href(search, { page: page + 1 })} rel="next">
-              <FormattedMessage id="ui.pager.next" />
-            </Link>
+            <a rel="next" {...linkTo(query.href(search, { page: page + 1 }))}>
+              {intl.formatMessage({ id: "ui.pager.next" })}
+            </a>
           </li>
         )}
       </ol>
@@ -72,20 +75,19 @@ function PageLinks({ query, search, pages }: Omit<PaginationProps, "total"> & { 
 }
 
 function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
+  const intl = useIntl()
   const id = useId()
   return (
     <Form action="?">
       <QueryFields entries={query.entries(search)} without={["size"]} />
-      <label htmlFor={id}>
-        <FormattedMessage id="ui.pager.size" />
-      </label>
+      <label htmlFor={id}>{intl.formatMessage({ id: "ui.pager.size" })}</label>
       <select id={id} name="size" key={search.size} defaultValue={search.size}>
         {pageSizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </select>
       <button className="btn" type="submit">
-        <FormattedMessage id="ui.pager.show" />
+        {intl.formatMessage({ id: "ui.pager.show" })}
       </button>
     </Form>
   )

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react"
-import { useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { textLang } from "#app/ui/text-lang.ts"
@@ -50,7 +50,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey?.(row) ?? index} role="row" data-off={isOff?.(row) ? "" : undefined}>
-            {shown.map((column) => cellOf(row, column, intl.locale))}
+            {shown.map((column) => cellOf(row, column, intl))}
           </tr>
         ))}
       </tbody>
@@ -59,10 +59,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
 }
 
 /** Renders a cell. A function and not a component, because a table has hundreds of cells. */
-function cellOf<Row>(row: Row, shown: ReturnType<typeof shownAs<Row>>, locale: string): ReactElement {
+function cellOf<Row>(row: Row, shown: ReturnType<typeof shownAs<Row>>, intl: IntlShape): ReactElement {
   const { column, key, className, label } = shown
-  const content = column.cell(row)
-  const lang = textLang(content, locale)
+  const content = column.cell(row, intl)
+  const lang = textLang(content, intl.locale)
   if (column.kind === "subject") {
     return (
       <th key={key} role="rowheader" scope="row" lang={lang}>
@@ -87,7 +87,8 @@ export type Column<Row> = {
   head: MessageId
   /** Values for the heading's message, such as the time zone; a card then shows the heading before the value. */
   headValues?: Record<string, string>
-  cell: (row: Row) => ReactNode
+  /** The content of a cell. A function and not a component: a list has hundreds of cells, so they get the `intl` of their table. */
+  cell: (row: Row, intl: IntlShape) => ReactNode
   kind?: "ref" | "subject" | "end" | "tag" | "actions"
   /** Sort key in the list's query. */
   sort?: string

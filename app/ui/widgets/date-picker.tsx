@@ -1,7 +1,7 @@
 import { localeOption } from "primereact/api"
 import { Calendar, type CalendarDateTemplateEvent } from "primereact/calendar"
 import { useEffect, useMemo, useRef } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { readDay } from "#app/lib/typed-date.ts"
 import { dateOfDay, dayOfDate } from "./day-date.ts"
@@ -24,13 +24,14 @@ const accessible = {
 
 /** A day of the panel. Screen readers read out the whole date, because the arrow keys also move into other months. */
 function Day({ day, month, year }: CalendarDateTemplateEvent) {
-  const language = useIntl().locale === "en" ? "en" : "zh"
+  const intl = useIntl()
+  const language = intl.locale === "en" ? "en" : "zh"
   const name = (localeOption("monthNames", language) as string[])[month]
   return (
     <>
       <span aria-hidden="true">{day}</span>
       <span className="vh">
-        <FormattedMessage id="ui.date.day" values={{ day: String(day), month: name, year: String(year) }} />
+        {intl.formatMessage({ id: "ui.date.day" }, { day: String(day), month: name, year: String(year) })}
       </span>
     </>
   )
@@ -54,7 +55,10 @@ function useReadBack(id: string, onChange: (text: string) => void): void {
   }, [id, locale, onChange])
 }
 
-type DatePickerProps = WidgetProps<string> & { /** Id of the text field. */ controlId: string }
+export type DatePickerProps = Pick<WidgetProps<string>, "id" | "label" | "value" | "onChange" | "onLeave"> & {
+  /** Id of the text field. */
+  controlId: string
+}
 
 /**
  * A button that opens PrimeReact's Calendar, next to the text field of a day. The Calendar's own input is hidden: it would replace a text

@@ -8,7 +8,7 @@ import { plainPaste } from "./plain-tags.ts"
 import { ariaOf, type WidgetProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
 import "../styles/html-editor.css"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Dialog } from "../feedback/dialog.tsx"
 
 const tools: EditorTool[] = [
@@ -115,6 +115,7 @@ type LinkDialogProps = { quill: Quill; onClose: () => void }
 
 /** Asks for the URL of a link; without a selection the URL is also the link text. */
 function LinkDialog({ quill, onClose }: LinkDialogProps) {
+  const intl = useIntl()
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
 
@@ -134,19 +135,17 @@ function LinkDialog({ quill, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog title={<FormattedMessage id="ui.editor.link" />} onClose={onClose}>
+    <Dialog title={intl.formatMessage({ id: "ui.editor.link" })} onClose={onClose}>
       <div className="field">
-        <label htmlFor={inputId}>
-          <FormattedMessage id="ui.editor.address" />
-        </label>
+        <label htmlFor={inputId}>{intl.formatMessage({ id: "ui.editor.address" })}</label>
         <input id={inputId} ref={input} type="url" defaultValue="https://" onKeyDown={onKeyDown} />
       </div>
       <footer>
         <button type="button" className="btn primary" onClick={set}>
-          <FormattedMessage id="ui.editor.link.set" />
+          {intl.formatMessage({ id: "ui.editor.link.set" })}
         </button>
         <button type="button" className="btn" onClick={onClose}>
-          <FormattedMessage id="ui.editor.cancel" />
+          {intl.formatMessage({ id: "ui.editor.cancel" })}
         </button>
       </footer>
     </Dialog>

@@ -1,14 +1,21 @@
 import { useEffect, useState, type ComponentType } from "react"
 
-/** Runs a function when the browser is idle, so that loading a widget does not compete with the page. */
-function whenIdle(run: () => void): () => void {
+/**
+ * Runs a function when the browser is idle, so that a widget does not compete with the page.
+ * @param latest milliseconds after which it runs in any case
+ * @returns a function that cancels it
+ */
+function whenIdle(run: () => void, latest: number): () => void {
   if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: 2000 })
+    const handle = requestIdleCallback(run, { timeout: latest })
     return () => cancelIdleCallback(handle)
   }
   const timer = setTimeout(run, 200)
   return () => clearTimeout(timer)
 }
+
+/** Milliseconds after which a widget's code is requested, and after which it is rendered once it is there. */
+const latest = { load: 2_000, render: 500 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -35,12 +42,11 @@ export function useEnhancement<Props>(load: Load<Props>): ComponentType<Props> |
 
   useEffect(() => {
     let isWanted = true
-    const cancel = whenIdle(() => {
-      loadOnce(load).then(
-        (module) => isWanted && setWidget(() => module.default),
-        () => undefined,
-      )
-    })
+    // each field in an idle moment of its own, so that no task has all the widgets of a long form
+    const enhance = ({ default: widget }: Awaited<ReturnType<Load<Props>>>) => {
+      if (isWanted) cancel = whenIdle(() => setWidget(() => widget), latest.render)
+    }
+    let cancel = whenIdle(() => void loadOnce(load).then(enhance, () => undefined), latest.load)
     return () => {
       isWanted = false
       cancel()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useState } from "react"
 
 /** How a widget reads and writes the native control that it replaces. */
 export type Mirror<Control extends HTMLElement, Value> = {
@@ -10,15 +10,16 @@ export type Mirror<Control extends HTMLElement, Value> = {
 /**
  * Synchronises a widget with its native control. The control keeps its name, its value is submitted, and the form listens to its events:
  * the widget writes the value to it and dispatches bubbling `input`, `change` and `focusout` events.
+ * @param ref of the native control
  * @param key conform's `field.key`, which changes when the form is reset and the control is recreated
  * @param mirror a constant defined outside of the component
  */
 export function useMirror<Control extends HTMLElement, Value>(
+  ref: RefObject<Control>,
   key: string | undefined,
   { read, write }: Mirror<Control, Value>,
   empty: Value,
 ) {
-  const ref = useRef<Control>(null)
   const [value, setValue] = useState(empty)
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useMirror<Control extends HTMLElement, Value>(
       control.removeEventListener("input", update)
       document.removeEventListener("reset", updateLater)
     }
-  }, [key, read])
+  }, [ref, key, read])
 
   const change = useCallback(
     (next: Value) => {
@@ -43,14 +44,14 @@ export function useMirror<Control extends HTMLElement, Value>(
       changed?.dispatchEvent(new Event("input", { bubbles: true }))
       changed?.dispatchEvent(new Event("change", { bubbles: true }))
     },
-    [write],
+    [ref, write],
   )
 
   const leave = useCallback(() => {
     const control = ref.current
     const named = control?.hasAttribute("name") ? control : control?.querySelector("[name]")
     named?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
-  }, [])
+  }, [ref])
 
-  return { ref, value, change, leave }
+  return { value, change, leave }
 }

@@ -9,7 +9,6 @@ import { statusSymbols } from "#app/ui/feedback/tone.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { NavLinks } from "#app/ui/layout/nav.tsx"
 import { Facts, PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { render } from "./render.tsx"
 
 test.each(statusSymbols)("the status %s always has a text next to its symbol", (symbol) => {
@@ -46,8 +45,10 @@ test("I18N-01: a title, a name and a link in the other language have a `lang`", 
   expect(render(<Person person={{ name: "沈牧阳", organization: "Qingyu Photonics", isDisabled: false }} />)).toContain(
     '<span lang="zh-CN">沈牧阳</span><small>',
   )
-  expect(render(<Link to="/a/aurora/meeting/1">高密度笼尺寸链分析</Link>)).toMatch(/<a [^>]*lang="zh-CN"/)
-  expect(render(<Link to="/a/aurora/meeting/1">Lane skew</Link>)).not.toContain("lang=")
+  const below = (text: string) =>
+    render(<PageHead title="Documents" crumbs={[{ href: "/a/aurora/meeting/1", text }]} />)
+  expect(below("高密度笼尺寸链分析")).toMatch(/<a [^>]*lang="zh-CN"/)
+  expect(below("Lane skew")).not.toContain("lang=")
 })
 
 test("an error screen shows its status and its actions", () => {

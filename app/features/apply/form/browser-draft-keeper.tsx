@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { useFormContext } from "#app/forms/fields/form-context.ts"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 
@@ -11,6 +11,7 @@ const saveDelay = 800
  * (SHELL-05). Must be rendered inside the `SchemaForm`; its status text belongs in the `state` slot of the form's action bar.
  */
 export function BrowserDraftKeeper({ draftKey }: { draftKey: string }) {
+  const intl = useIntl()
   const { form, isBusy } = useFormContext()
   const [state, setState] = useState<"none" | "kept" | "failed">("none")
   const isSent = useRef(false)
@@ -49,8 +50,8 @@ export function BrowserDraftKeeper({ draftKey }: { draftKey: string }) {
     <>
       <UnsavedGuard isKept={state !== "failed"} />
       <span role="status">
-        {state === "kept" && <FormattedMessage id="apply.draft.kept" />}
-        {state === "failed" && <FormattedMessage id="form.draft.failed" />}
+        {state === "kept" && intl.formatMessage({ id: "apply.draft.kept" })}
+        {state === "failed" && intl.formatMessage({ id: "form.draft.failed" })}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -28,14 +28,14 @@ export default function NewApplication() {
     <>
       <PageHead
         crumbs={[{ href, text: intl.formatMessage({ id: "apply.title" }) }]}
-        title={<FormattedMessage id="apply.form.title" />}
-        intro={<FormattedMessage id="apply.form.intro" />}
+        title={intl.formatMessage({ id: "apply.form.title" })}
+        intro={intl.formatMessage({ id: "apply.form.intro" })}
       />
       <ApplicationForm
         view={view}
         answer={useActionData<typeof action>()}
         draftKey={draftKeys.form(url)}
-        submit={<FormattedMessage id="apply.form.submit" />}
+        submit={intl.formatMessage({ id: "apply.form.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { applicantNatureValues } from "#openapi/generated/values/applicant-nature.ts"
 import { draftFields } from "#app/forms/drafts/draft-fields.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -10,7 +10,7 @@ import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/forms/submit/form.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { AnswerWithRegions } from "#app/parts/regions/region-options.server.ts"
 import type { ApplicationFormView } from "./form.server.ts"
 import { natureTexts } from "../apply.status.ts"
@@ -76,14 +76,14 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
       <EnterSubmit />
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="apply.form.organization" />}>
+      <FormSection title={intl.formatMessage({ id: "apply.form.organization" })}>
         <TextField field={fields.name} isRequired />
         <TextField field={fields.name_english} isRequired />
         <TextField field={fields.acronym} isRequired />
         <TextField field={fields.acronym_english} isRequired />
         <SelectField field={fields.nature} isRequired options={kinds} empty={empty} />
       </FormSection>
-      <FormSection title={<FormattedMessage id="apply.form.reach" />}>
+      <FormSection title={intl.formatMessage({ id: "apply.form.reach" })}>
         <RegionFields
           country={fields.country_code}
           province={fields.province_code}
@@ -93,23 +93,23 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
         />
         <TextField field={fields.address} autoComplete="street-address" />
         <TextField field={fields.website} type="url" autoComplete="url" />
-        <TextField field={fields.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
+        <TextField field={fields.email_suffix} hint={intl.formatMessage({ id: "entity.email-suffix.hint" })} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="apply.form.membership" />}
-        intro={<FormattedMessage id="apply.form.membership-intro" />}
+        title={intl.formatMessage({ id: "apply.form.membership" })}
+        intro={intl.formatMessage({ id: "apply.form.membership-intro" })}
       >
         <SelectField field={fields.proposed_level_id} isRequired options={view.levels} empty={empty} />
         <SelectField
           field={fields.proposed_group_acronym}
           options={view.groups}
           empty={intl.formatMessage({ id: "apply.no-group" })}
-          hint={view.groupGone && <FormattedMessage id="apply.group.gone" values={{ name: view.groupGone }} />}
+          hint={view.groupGone && intl.formatMessage({ id: "apply.group.gone" }, { name: view.groupGone })}
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="apply.form.contacts" />}
-        intro={<FormattedMessage id="apply.form.contacts-intro" />}
+        title={intl.formatMessage({ id: "apply.form.contacts" })}
+        intro={intl.formatMessage({ id: "apply.form.contacts-intro" })}
       >
         {fields.contacts.getFieldList().map((contact, at) => (
           <ContactFields key={contact.key} fields={contact.getFieldset()} isRequired={at === 0} />
@@ -118,9 +118,9 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
       <DocumentFields fields={fields} />
       <FormBar state={<BrowserDraftKeeper draftKey={draftKey} />}>
         <SubmitButton>{submit}</SubmitButton>
-        <Link className="btn" to={cancelTo}>
-          <FormattedMessage id="event-form.cancel" />
-        </Link>
+        <a className="btn" {...linkTo(cancelTo)}>
+          {intl.formatMessage({ id: "event-form.cancel" })}
+        </a>
       </FormBar>
     </SchemaForm>
   )
@@ -154,8 +154,9 @@ type DraftNoteProps = { time: string; children: ReactNode }
 
 /** Note above the form: says that a draft was restored and when it was saved. */
 function DraftNote({ time, children }: DraftNoteProps) {
+  const intl = useIntl()
   return (
-    <Note tone="hold" role="status" title={<FormattedMessage id="form.draft.restored" values={{ time }} />}>
+    <Note tone="hold" role="status" title={intl.formatMessage({ id: "form.draft.restored" }, { time })}>
       {children}
     </Note>
   )
@@ -170,20 +171,17 @@ type BrowserDraftNoteProps = {
 
 /** Note for a draft in this browser, which the user can discard. */
 function BrowserDraftNote({ draft: { time, hasLostFiles }, sentKey, onDiscard }: BrowserDraftNoteProps) {
+  const intl = useIntl()
   return (
     <DraftNote time={time}>
-      <FormattedMessage id="apply.draft.where" />{" "}
-      {hasLostFiles && (
-        <strong>
-          <FormattedMessage id="apply.draft.files" />
-        </strong>
-      )}
+      {intl.formatMessage({ id: "apply.draft.where" })}{" "}
+      {hasLostFiles && <strong>{intl.formatMessage({ id: "apply.draft.files" })}</strong>}
       {sentKey !== undefined ? (
         <DiscardSent draftKey={sentKey} />
       ) : (
         <p className="acts">
           <button type="button" className="btn" onClick={onDiscard}>
-            <FormattedMessage id="form.draft.discard" />
+            {intl.formatMessage({ id: "form.draft.discard" })}
           </button>
         </p>
       )}
@@ -193,10 +191,11 @@ function BrowserDraftNote({ draft: { time, hasLostFiles }, sentKey, onDiscard }:
 
 /** Button that discards the draft on the server, and one in this browser, and loads the page again. */
 function DiscardSent({ draftKey }: { draftKey: string }) {
+  const intl = useIntl()
   return (
     <form method="post" className="acts" onSubmit={() => dropBrowserDraft(draftKey)}>
       <button type="submit" className="btn" name={draftFields.intent} value="discard">
-        <FormattedMessage id="form.draft.discard" />
+        {intl.formatMessage({ id: "form.draft.discard" })}
       </button>
     </form>
   )
@@ -219,11 +218,12 @@ type DocumentName = "registration_document_id" | "application_document_id" | "lo
 
 /** Document fields of an application: two required documents, an optional logo and other files (ADM-09). */
 function DocumentFields({ fields }: { fields: Record<DocumentName, Field> }) {
+  const intl = useIntl()
   const files = { module: fileModule, uploadTo: applyPaths.upload }
   return (
     <FormSection
-      title={<FormattedMessage id="apply.form.documents" />}
-      intro={<FormattedMessage id="apply.form.documents-intro" />}
+      title={intl.formatMessage({ id: "apply.form.documents" })}
+      intro={intl.formatMessage({ id: "apply.form.documents-intro" })}
     >
       <AttachmentField field={fields.registration_document_id} {...files} isSingle isRequired />
       <AttachmentField field={fields.application_document_id} {...files} isSingle isRequired />
@@ -232,7 +232,7 @@ function DocumentFields({ fields }: { fields: Record<DocumentName, Field> }) {
         {...files}
         module={logoModule}
         isSingle
-        hint={<FormattedMessage id="apply.logo.hint" />}
+        hint={intl.formatMessage({ id: "apply.logo.hint" })}
       />
       <AttachmentField field={fields.other_ids} {...files} />
     </FormSection>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { guidelineView } from "./guidelines.server.ts"
 
 export const handle = { access: "public", title: "apply.title" } satisfies RouteHandle
@@ -20,30 +20,31 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Page that explains how to become a member, with links to a new application and to an existing one (ADM-09). */
 export default function MembershipGuidelines() {
+  const intl = useIntl()
   const { html, files } = useLoaderData<typeof loader>()
   const alliance = useFrameAlliance()
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="apply.title" />}
-        intro={<FormattedMessage id="apply.intro" values={{ alliance: alliance.name }} />}
+        title={intl.formatMessage({ id: "apply.title" })}
+        intro={intl.formatMessage({ id: "apply.intro" }, { alliance: alliance.name })}
         actions={
           <>
-            <Link className="btn" to={applyPaths.open(alliance.url)}>
-              <FormattedMessage id="apply.open.link" />
-            </Link>
-            <Link className="btn primary" to={applyPaths.form(alliance.url)}>
-              <FormattedMessage id="apply.form.link" />
-            </Link>
+            <a className="btn" {...linkTo(applyPaths.open(alliance.url))}>
+              {intl.formatMessage({ id: "apply.open.link" })}
+            </a>
+            <a className="btn primary" {...linkTo(applyPaths.form(alliance.url))}>
+              {intl.formatMessage({ id: "apply.form.link" })}
+            </a>
           </>
         }
       />
       <Stack>
-        <Section title={<FormattedMessage id="apply.guidelines" />}>
+        <Section title={intl.formatMessage({ id: "apply.guidelines" })}>
           <RichText html={html} />
         </Section>
         {files.length > 0 && (
-          <Section title={<FormattedMessage id="apply.files" />}>
+          <Section title={intl.formatMessage({ id: "apply.files" })}>
             <AttachmentList files={files} />
           </Section>
         )}

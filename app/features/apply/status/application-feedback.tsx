@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -25,12 +25,13 @@ type ApplicationFeedbackProps = { view: StatusView; lastResult: SubmissionResult
  * was closed meanwhile, the form stays with its content (FORM-08).
  */
 export function ApplicationFeedback({ view: { feedbacks, can, key, draft }, lastResult }: ApplicationFeedbackProps) {
+  const intl = useIntl()
   const successCount = useSuccessCount(formId, lastResult)
   return (
     <Stack>
       {feedbacks.length === 0 && (
         <p className="hint">
-          <FormattedMessage id={can.feedback ? "apply.feedback.none" : "apply.feedback.closed"} />
+          {intl.formatMessage({ id: can.feedback ? "apply.feedback.none" : "apply.feedback.closed" })}
         </p>
       )}
       {feedbacks.length > 0 && (
@@ -48,6 +49,7 @@ export function ApplicationFeedback({ view: { feedbacks, can, key, draft }, last
 }
 
 function Feedback({ feedback: { author, side, time, text, files } }: { feedback: StatusView["feedbacks"][number] }) {
+  const intl = useIntl()
   return (
     <li>
       <span className="who">
@@ -55,8 +57,8 @@ function Feedback({ feedback: { author, side, time, text, files } }: { feedback:
         <span>
           {author}
           <small>
-            <FormattedMessage id={side === "applicant" ? "apply.side.applicant" : "apply.side.administrator"} />
-            <FormattedMessage id="person.fact-separator" />
+            {intl.formatMessage({ id: side === "applicant" ? "apply.side.applicant" : "apply.side.administrator" })}
+            {intl.formatMessage({ id: "person.fact-separator" })}
             <Time moment={time} />
           </small>
         </span>
@@ -75,6 +77,7 @@ type FeedbackFormProps = {
 
 /** Form for the applicant's feedback, with files (ADM-09). */
 function FeedbackForm({ idempotencyKey, draft, lastResult }: FeedbackFormProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: formId,
@@ -91,9 +94,7 @@ function FeedbackForm({ idempotencyKey, draft, lastResult }: FeedbackFormProps) 
       <TextArea field={fields.text} isRequired rows={4} />
       <AttachmentField field={fields.attachment_ids} module={fileModule} uploadTo={applyPaths.upload} />
       <div className="acts">
-        <SubmitButton kind="plain">
-          <FormattedMessage id="apply.feedback.submit" />
-        </SubmitButton>
+        <SubmitButton kind="plain">{intl.formatMessage({ id: "apply.feedback.submit" })}</SubmitButton>
       </div>
     </SchemaForm>
   )

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -9,7 +9,7 @@ import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { openByCode } from "../applicant.server.ts"
 
 export const handle = { access: "public", title: "apply.open.title" } satisfies RouteHandle
@@ -36,27 +36,30 @@ export default function OpenApplication() {
     <>
       <PageHead
         crumbs={[{ href, text: intl.formatMessage({ id: "apply.title" }) }]}
-        title={<FormattedMessage id="apply.open.title" />}
-        intro={<FormattedMessage id="apply.open.intro" />}
+        title={intl.formatMessage({ id: "apply.open.title" })}
+        intro={intl.formatMessage({ id: "apply.open.intro" })}
       />
       <SchemaForm form={form}>
         <IdempotencyKey value={key} />
         <RequiredHint />
-        <TextField field={fields.code} isRequired hint={<FormattedMessage id="apply.code.hint" />} autoComplete="off" />
+        <TextField
+          field={fields.code}
+          isRequired
+          hint={intl.formatMessage({ id: "apply.code.hint" })}
+          autoComplete="off"
+        />
         <TextField
           field={fields.email}
           type="email"
           isRequired
-          hint={<FormattedMessage id="apply.email.hint" />}
+          hint={intl.formatMessage({ id: "apply.email.hint" })}
           autoComplete="email"
         />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="apply.open.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
+          <SubmitButton>{intl.formatMessage({ id: "apply.open.submit" })}</SubmitButton>
+          <a className="btn" {...linkTo(href)}>
+            {intl.formatMessage({ id: "event-form.cancel" })}
+          </a>
         </div>
       </SchemaForm>
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -22,6 +22,7 @@ export const action = sendResubmission
 
 /** The application form filled with the rejected application, below the reviewers' request (ADM-09). */
 export default function ResubmitApplication() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = applyPaths.status(url)
@@ -29,11 +30,11 @@ export default function ResubmitApplication() {
     <FormOwnerContext.Provider value={view.owner}>
       <PageHead
         crumbs={[{ href, text: view.code }]}
-        title={<FormattedMessage id="apply.resubmit.title" values={{ code: view.code }} />}
-        intro={<FormattedMessage id="apply.resubmit.intro" />}
+        title={intl.formatMessage({ id: "apply.resubmit.title" }, { code: view.code })}
+        intro={intl.formatMessage({ id: "apply.resubmit.intro" })}
       />
       {view.reason && (
-        <Note tone="hold" title={<FormattedMessage id="apply.reason.reject" />}>
+        <Note tone="hold" title={intl.formatMessage({ id: "apply.reason.reject" })}>
           <p className="lines">{view.reason}</p>
         </Note>
       )}
@@ -41,7 +42,7 @@ export default function ResubmitApplication() {
         view={view}
         answer={useActionData<typeof action>()}
         draftKey={draftKeys.resubmit(url, view.code)}
-        submit={<FormattedMessage id="apply.resubmit.submit" />}
+        submit={intl.formatMessage({ id: "apply.resubmit.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Form, useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -26,6 +26,7 @@ export const action = actOnApplication
 
 /** Page of an application: its code, requested changes, steps, and the messages exchanged with the administrators (ADM-09). */
 export default function ApplicationStatus() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   useDropSentDraft(view)
   return (
@@ -36,10 +37,10 @@ export default function ApplicationStatus() {
         <Split
           main={
             <>
-              <Section title={<FormattedMessage id="apply.steps" />}>
+              <Section title={intl.formatMessage({ id: "apply.steps" })}>
                 <ApplicationSteps view={view} />
               </Section>
-              <Section id="feedback" title={<FormattedMessage id="apply.feedback" />}>
+              <Section id="feedback" title={intl.formatMessage({ id: "apply.feedback" })}>
                 <ApplicationFeedback view={view} lastResult={useActionData<typeof action>()} />
               </Section>
             </>
@@ -61,16 +62,13 @@ export default function ApplicationStatus() {
  * reason above.
  */
 function ApplicationSteps({ view: { steps, reason } }: { view: StatusView }) {
+  const intl = useIntl()
   return (
     <ol className="phases">
       {steps.map(({ key, state, time, memo }, at) => (
         <li key={at} data-s={applyStepStates[state].mark} aria-current={state === "ongoing" ? "step" : undefined}>
-          <strong>
-            <FormattedMessage id={applyStepTexts[key]} />
-          </strong>
-          <span>
-            <FormattedMessage id={applyStepStates[state].text} />
-          </span>
+          <strong>{intl.formatMessage({ id: applyStepTexts[key] })}</strong>
+          <span>{intl.formatMessage({ id: applyStepStates[state].text })}</span>
           {time && (
             <small className="muted">
               <Time moment={time} />
@@ -87,29 +85,30 @@ const lines = (texts: string[]) => <span className="lines">{texts.join("\n")}</s
 
 /** The submitted data in its current state. */
 function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) {
+  const intl = useIntl()
   return (
     <>
-      <Section title={<FormattedMessage id="apply.application" />}>
+      <Section title={intl.formatMessage({ id: "apply.application" })}>
         <Facts
           items={[
-            { term: <FormattedMessage id="apply.submitted" />, value: <Time moment={submitted} /> },
-            { term: <FormattedMessage id="entity.name" />, value: lines(facts.names) },
-            { term: <FormattedMessage id="entity.acronym" />, value: lines(facts.acronyms) },
+            { term: intl.formatMessage({ id: "apply.submitted" }), value: <Time moment={submitted} /> },
+            { term: intl.formatMessage({ id: "entity.name" }), value: lines(facts.names) },
+            { term: intl.formatMessage({ id: "entity.acronym" }), value: lines(facts.acronyms) },
             {
-              term: <FormattedMessage id="apply.nature" />,
-              value: <FormattedMessage id={natureTexts[facts.nature]} />,
+              term: intl.formatMessage({ id: "apply.nature" }),
+              value: intl.formatMessage({ id: natureTexts[facts.nature] }),
             },
-            { term: <FormattedMessage id="entity.region" />, value: facts.region },
-            { term: <FormattedMessage id="entity.address" />, value: facts.address },
-            { term: <FormattedMessage id="entity.website" />, value: facts.website },
-            { term: <FormattedMessage id="entity.email-suffix" />, value: facts.emailSuffix },
-            { term: <FormattedMessage id="apply.level" />, value: facts.level },
-            { term: <FormattedMessage id="apply.group" />, value: facts.group },
-            { term: <FormattedMessage id="entity.contacts" />, value: <Contacts contacts={facts.contacts} /> },
+            { term: intl.formatMessage({ id: "entity.region" }), value: facts.region },
+            { term: intl.formatMessage({ id: "entity.address" }), value: facts.address },
+            { term: intl.formatMessage({ id: "entity.website" }), value: facts.website },
+            { term: intl.formatMessage({ id: "entity.email-suffix" }), value: facts.emailSuffix },
+            { term: intl.formatMessage({ id: "apply.level" }), value: facts.level },
+            { term: intl.formatMessage({ id: "apply.group" }), value: facts.group },
+            { term: intl.formatMessage({ id: "entity.contacts" }), value: <Contacts contacts={facts.contacts} /> },
           ]}
         />
       </Section>
-      <Section title={<FormattedMessage id="apply.form.documents" />}>
+      <Section title={intl.formatMessage({ id: "apply.form.documents" })}>
         <AttachmentList files={facts.documents} />
       </Section>
     </>
@@ -133,11 +132,12 @@ function Contacts({ contacts }: Pick<StatusView["facts"], "contacts">) {
 
 /** Button that closes the application in this browser, which may be shared with other people. */
 function Leave() {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <Form method="post" action={applyPaths.status(url)}>
       <button type="submit" className="btn" name="intent" value="leave">
-        <FormattedMessage id="apply.leave" />
+        {intl.formatMessage({ id: "apply.leave" })}
       </button>
     </Form>
   )
@@ -145,6 +145,7 @@ function Leave() {
 
 /** Notes the applicant should read first: requested changes, a possible duplicate application, and a reminder to keep the code. */
 function ApplicationNotes({ view: { code, sent, status, reason, summary, isTwin } }: { view: StatusView }) {
+  const intl = useIntl()
   const strong = <strong>{code}</strong>
   const isOpen = status === "ongoing" || status === "reject"
   return (
@@ -153,34 +154,30 @@ function ApplicationNotes({ view: { code, sent, status, reason, summary, isTwin 
         <Note
           tone="done"
           role="status"
-          title={<FormattedMessage id={sent === "form" ? "apply.sent.form" : "apply.sent.resubmit"} />}
+          title={intl.formatMessage({ id: sent === "form" ? "apply.sent.form" : "apply.sent.resubmit" })}
         >
-          {sent === "form" && <FormattedMessage id="apply.sent.mail" />}
+          {sent === "form" && intl.formatMessage({ id: "apply.sent.mail" })}
         </Note>
       )}
       {reason && (
         <Note
           tone="hold"
-          title={<FormattedMessage id={status === "reject" ? "apply.reason.reject" : "apply.reason.cancel"} />}
+          title={intl.formatMessage({ id: status === "reject" ? "apply.reason.reject" : "apply.reason.cancel" })}
         >
           <p className="lines">{reason}</p>
         </Note>
       )}
       {summary && (
-        <Note tone="live" title={<FormattedMessage id="apply.summary" />}>
+        <Note tone="live" title={intl.formatMessage({ id: "apply.summary" })}>
           <p className="lines">{summary}</p>
         </Note>
       )}
       {isTwin && (
-        <Note tone="hold" title={<FormattedMessage id="apply.twin.title" />}>
-          <FormattedMessage id="apply.twin.text" />
+        <Note tone="hold" title={intl.formatMessage({ id: "apply.twin.title" })}>
+          {intl.formatMessage({ id: "apply.twin.text" })}
         </Note>
       )}
-      {isOpen && (
-        <Note tone="live">
-          <FormattedMessage id="apply.keep-code" values={{ code: strong }} />
-        </Note>
-      )}
+      {isOpen && <Note tone="live">{intl.formatMessage({ id: "apply.keep-code" }, { code: strong })}</Note>}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { RadioGroup, TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
@@ -15,6 +15,7 @@ type CastFormProps = { view: CastView; answer: CastAnswer | undefined }
  * fields of the first one stay in the form, hidden.
  */
 export default function CastForm({ view, answer }: CastFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "ballot-cast",
     schema: () => import("../ballot.schema.ts").then((module) => module.castSchema),
@@ -30,18 +31,16 @@ export default function CastForm({ view, answer }: CastFormProps) {
       <div className="stack tight">
         <div className="stack tight" hidden={isReview}>
           <RadioGroup field={fields.option_id} isRequired options={view.options} />
-          <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="ballot-cast.reason-hint" />} />
+          <TextArea field={fields.reason} rows={3} hint={intl.formatMessage({ id: "ballot-cast.reason-hint" })} />
         </div>
         {isReview ? (
           <CastReview options={view.options} sent={answer?.initialValue ?? {}} />
         ) : (
           <div className="cluster">
             <SubmitButton name="step" value="review">
-              <FormattedMessage id="ballot-cast.review" />
+              {intl.formatMessage({ id: "ballot-cast.review" })}
             </SubmitButton>
-            <span className="hint">
-              <FormattedMessage id="ballot-cast.final" />
-            </span>
+            <span className="hint">{intl.formatMessage({ id: "ballot-cast.final" })}</span>
           </div>
         )}
       </div>
@@ -57,6 +56,7 @@ type CastReviewProps = {
 
 /** Second step of the form: shows the vote to be sent and that it cannot be changed; works with and without JavaScript (FORM-06). */
 function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
+  const intl = useIntl()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   const option = options.find(({ value }) => value === option_id)
@@ -65,27 +65,25 @@ function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
     <>
       <div className="stack tight" ref={ref} tabIndex={-1} role="group" aria-labelledby="ballot-cast-question">
         <p id="ballot-cast-question">
-          <strong>
-            <FormattedMessage id="ballot-cast.question" />
-          </strong>{" "}
-          <FormattedMessage id="ballot-cast.final" />
+          <strong>{intl.formatMessage({ id: "ballot-cast.question" })}</strong>{" "}
+          {intl.formatMessage({ id: "ballot-cast.final" })}
         </p>
         <Facts
           items={[
-            { term: <FormattedMessage id="ballot-cast.option" />, value: <strong>{option?.text}</strong> },
+            { term: intl.formatMessage({ id: "ballot-cast.option" }), value: <strong>{option?.text}</strong> },
             {
-              term: <FormattedMessage id="ballot-cast.reason" />,
-              value: why ? <span className="lines">{why}</span> : <FormattedMessage id="ballot-cast.no-reason" />,
+              term: intl.formatMessage({ id: "ballot-cast.reason" }),
+              value: why ? <span className="lines">{why}</span> : intl.formatMessage({ id: "ballot-cast.no-reason" }),
             },
           ]}
         />
       </div>
       <div className="acts">
         <SubmitButton name="step" value="cast">
-          <FormattedMessage id="ballot-cast.submit" />
+          {intl.formatMessage({ id: "ballot-cast.submit" })}
         </SubmitButton>
         <button type="submit" className="btn" name="step" value="back" formNoValidate>
-          <FormattedMessage id="ballot-cast.back" />
+          {intl.formatMessage({ id: "ballot-cast.back" })}
         </button>
       </div>
     </>

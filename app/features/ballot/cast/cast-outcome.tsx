@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { errorTexts } from "#app/ui/error-text.ts"
 import type { CastAnswer } from "./cast.server.ts"
@@ -19,9 +19,9 @@ export default function CastOutcome({ hasVoted, answer }: CastAnsweredProps) {
       <Note
         tone={counts ? "hold" : "stop"}
         role="alert"
-        title={refusal ?? <FormattedMessage id="ballot-cast.closed" values={{ hasVoted }} />}
+        title={refusal ?? intl.formatMessage({ id: "ballot-cast.closed" }, { hasVoted })}
       >
-        <FormattedMessage id={counts ? "ballot-cast.arrived" : "ballot-cast.not-taken"} />
+        {intl.formatMessage({ id: counts ? "ballot-cast.arrived" : "ballot-cast.not-taken" })}
         {!counts && <span className="lines">{reasonIn(answer)}</span>}
       </Note>
     </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Panel } from "#app/ui/layout/page.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
 
@@ -17,9 +17,10 @@ type CastPanelProps = { view: CastView; answer: CastAnswer | undefined }
  * reason that was entered (VOTE-03).
  */
 export function CastPanel({ view, answer }: CastPanelProps) {
+  const intl = useIntl()
   if (view.isOffered)
     return (
-      <Panel id="vote" title={<FormattedMessage id="ballot-cast.title" />}>
+      <Panel id="vote" title={intl.formatMessage({ id: "ballot-cast.title" })}>
         <Suspense>
           <CastForm view={view} answer={answer} />
         </Suspense>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
@@ -31,8 +31,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Printable receipt of the user's vote: option, time and the confirmation code (VOTE-06, SHELL-08). */
 export default function BallotReceipt() {
+  const intl = useIntl()
   const { ballot, vote, voter, print } = useLoaderData<typeof loader>()
-  const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: <FormattedMessage id="ballot.back" /> }
+  const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: intl.formatMessage({ id: "ballot.back" }) }
   return (
     <PrintPage back={back} print={print}>
       <ReceiptDocument ballot={ballot} vote={vote} voter={voter} alliance={print.alliance} />
@@ -51,12 +52,13 @@ type ReceiptDocumentProps = {
 
 /** The receipt's content: ballot, voter, option, time and code (VOTE-06). */
 function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps) {
+  const intl = useIntl()
   const { subject, group, status, times } = ballot
   return (
     <>
       <header className="head">
         <p className="muted">
-          {[alliance, group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="ballot.receipt.title" />
+          {[alliance, group?.name].filter(Boolean).join(" · ")} · {intl.formatMessage({ id: "ballot.receipt.title" })}
         </p>
         <p className="kicker">
           <EventKicker {...ballot} />
@@ -65,27 +67,26 @@ function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps
       </header>
       <Facts
         items={[
-          { term: <FormattedMessage id="ballot.record.voter" />, value: voter },
-          { term: <FormattedMessage id="ballot.record.option" />, value: vote.option },
+          { term: intl.formatMessage({ id: "ballot.record.voter" }), value: voter },
+          { term: intl.formatMessage({ id: "ballot.record.option" }), value: vote.option },
           {
-            term: <FormattedMessage id="ballot.record.reason" />,
+            term: intl.formatMessage({ id: "ballot.record.reason" }),
             value: vote.reason && <span className="lines">{vote.reason}</span>,
           },
           {
-            term: <FormattedMessage id="ballot.record.time" />,
+            term: intl.formatMessage({ id: "ballot.record.time" }),
             value: <Time moment={vote.when} />,
           },
           {
-            term: <FormattedMessage id="ballot.receipt.code" />,
+            term: intl.formatMessage({ id: "ballot.receipt.code" }),
             value: <span className="ref code">{vote.code}</span>,
           },
         ]}
       />
       <p className="hint">
-        <FormattedMessage id="ballot.receipt.final" />{" "}
-        {status === "ongoing" && (
-          <FormattedMessage id="ballot.receipt.records" values={{ time: <Time moment={times.end} /> }} />
-        )}
+        {intl.formatMessage({ id: "ballot.receipt.final" })}{" "}
+        {status === "ongoing" &&
+          intl.formatMessage({ id: "ballot.receipt.records" }, { time: <Time moment={times.end} /> })}
       </p>
     </>
   )

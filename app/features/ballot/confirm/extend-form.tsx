@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
@@ -22,6 +22,7 @@ type ExtendFormProps = {
 
 /** Form for the new end of an open ballot, used on its page and in the dialog (VOTE-04). */
 export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProps) {
+  const intl = useIntl()
   const { subject, end, turnout, zones, consequences, version, key, values } = view
   const [form, fields] = useSchemaForm({
     id: "ballot-extend",
@@ -39,15 +40,13 @@ export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProp
     <ConfirmForm
       form={form}
       action={action}
-      consequence={
-        <FormattedMessage
-          id="ballot-extend.text"
-          values={{ subject: <strong>{subject}</strong>, end: <Time moment={end} />, ...turnout }}
-        />
-      }
+      consequence={intl.formatMessage(
+        { id: "ballot-extend.text" },
+        { subject: <strong>{subject}</strong>, end: <Time moment={end} />, ...turnout },
+      )}
       kind="primary"
-      submit={<FormattedMessage id="ballot-extend.submit" />}
-      keep={<FormattedMessage id="ballot-extend.keep" />}
+      submit={intl.formatMessage({ id: "ballot-extend.submit" })}
+      keep={intl.formatMessage({ id: "ballot-extend.keep" })}
       leave={leave}
     >
       <UnsavedGuard />
@@ -56,7 +55,7 @@ export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProp
       <StaleNote href={href} />
       <WallTimeField
         field={fields.end}
-        legend={<FormattedMessage id="ballot-extend.end" />}
+        legend={intl.formatMessage({ id: "ballot-extend.end" })}
         zones={zones}
         question={answer ? answer.question : view.question}
       />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -20,6 +20,7 @@ export const action = extendBallot
 
 /** Page that moves the end of an open ballot to a later time (VOTE-04). */
 export default function ExtendBallot() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const params = useParams()
@@ -29,7 +30,7 @@ export default function ExtendBallot() {
     <>
       <PageHead
         crumbs={[useListCrumb(ballotList, scope), { href: ballot, text: `${view.number} ${view.subject}` }]}
-        title={<FormattedMessage id="ballot-extend.title" values={{ number: view.number }} />}
+        title={intl.formatMessage({ id: "ballot-extend.title" }, { number: view.number })}
       />
       <ExtendForm view={view} action={ballotPaths.extend(scope, id)} leave={ballot} href={ballot} answer={answer} />
     </>

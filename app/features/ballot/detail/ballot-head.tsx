@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
@@ -7,7 +7,7 @@ import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { CancelNote } from "#app/parts/event/event-facts.tsx"
 import { EventHead, PageActionLink } from "#app/parts/event/event-head.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { confirmTexts, type BallotHeadAction } from "./ballot-head-actions.ts"
 import { BallotKeys } from "./ballot-keys.tsx"
@@ -61,13 +61,14 @@ function HeadAction({ action, className, ballot }: HeadActionProps) {
  * this one can be asked again, so its link stays.
  */
 function ExtendLink({ ballot: { scope, id, reference, times } }: { ballot: BallotView }) {
+  const intl = useIntl()
   const href = ballotPaths.extend(scope, id)
   return (
     <AskLink<ExtendView>
       key={times.endWithZone.text}
       href={href}
-      text={<FormattedMessage id="ballot-extend.link" />}
-      title={<FormattedMessage id="ballot-extend.title" values={{ number: reference }} />}
+      text={intl.formatMessage({ id: "ballot-extend.link" })}
+      title={intl.formatMessage({ id: "ballot-extend.title" }, { number: reference })}
       kind="plain"
     >
       {(view, leave) => <ExtendForm view={view} action={href} leave={leave} href={ballotPaths.detail(scope, id)} />}
@@ -77,6 +78,7 @@ function ExtendLink({ ballot: { scope, id, reference, times } }: { ballot: Ballo
 
 /** Tells the user what happens next with a ballot and who still has to vote. */
 export function BallotNext({ ballot }: { ballot: BallotView }) {
+  const intl = useIntl()
   const { status, times, endReason, isVoter, myVote, actions } = ballot
   if (status === "cancelled") return <CancelNote reason={endReason} />
   if (status === "ended") return <Ended times={times} />
@@ -84,30 +86,32 @@ export function BallotNext({ ballot }: { ballot: BallotView }) {
   if (status === "not_started")
     return (
       <Note tone="live">
-        <FormattedMessage
-          id={isVoter ? "ballot.next.coming" : "ballot.next.coming-other"}
-          values={{ time: <Time moment={times.startWithZone} /> }}
-        />
+        {intl.formatMessage(
+          { id: isVoter ? "ballot.next.coming" : "ballot.next.coming-other" },
+          { time: <Time moment={times.startWithZone} /> },
+        )}
       </Note>
     )
   if (actions.includes("vote")) return null
   return (
     <Note tone="live">
-      <FormattedMessage id="ballot.next.not-a-voter" values={{ time: <Time moment={times.endWithZone} /> }} />
+      {intl.formatMessage({ id: "ballot.next.not-a-voter" }, { time: <Time moment={times.endWithZone} /> })}
     </Note>
   )
 }
 
 function Ended({ times }: Pick<BallotView, "times">) {
+  const intl = useIntl()
   return (
     <Note tone="live">
-      <FormattedMessage id="ballot.next.ended" values={{ time: <Time moment={times.endWithZone} /> }} />
+      {intl.formatMessage({ id: "ballot.next.ended" }, { time: <Time moment={times.endWithZone} /> })}
     </Note>
   )
 }
 
 /** Shows the user's vote with a link to the receipt (VOTE-06). */
 function Voted({ ballot: { scope, id, myVote, times } }: { ballot: BallotView }) {
+  const intl = useIntl()
   if (!myVote) return null
   const values = {
     option: myVote.option,
@@ -115,11 +119,9 @@ function Voted({ ballot: { scope, id, myVote, times } }: { ballot: BallotView })
     end: <Time moment={times.endWithZone} />,
   }
   return (
-    <Note tone="done" title={<FormattedMessage id="ballot.next.voted" values={values} />}>
-      <FormattedMessage id="ballot.next.voted-until" values={values} />{" "}
-      <Link to={ballotPaths.receipt(scope.alliance, id)}>
-        <FormattedMessage id="ballot.action.receipt" />
-      </Link>
+    <Note tone="done" title={intl.formatMessage({ id: "ballot.next.voted" }, values)}>
+      {intl.formatMessage({ id: "ballot.next.voted-until" }, values)}{" "}
+      <a {...linkTo(ballotPaths.receipt(scope.alliance, id))}>{intl.formatMessage({ id: "ballot.action.receipt" })}</a>
     </Note>
   )
 }

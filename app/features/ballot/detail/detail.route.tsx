@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
@@ -15,8 +15,9 @@ import { CastPanel } from "../cast/cast-panel.tsx"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { EventFacts } from "#app/parts/event/event-facts.tsx"
 import { PeopleSection } from "#app/parts/event/people-section.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "ballot.detail.title" } satisfies RouteHandle
 
@@ -40,6 +41,7 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 
 /** Page of a ballot: its question, the voting form, and the results the user may read (VOTE-01, VOTE-03, VOTE-05). */
 export default function BallotDetail() {
+  const intl = useIntl()
   const { ballot, cast, log, result, records } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
@@ -63,7 +65,7 @@ export default function BallotDetail() {
             {records && <BallotRecordsSection ballot={ballot} records={records} />}
             <BallotVotersSection ballot={ballot} />
             <BallotDocumentsSection documentation={ballot.documentation} />
-            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+            <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>
           </>
@@ -76,13 +78,13 @@ export default function BallotDetail() {
 
 type Linked = NonNullable<BallotView["meeting"]>
 
-function linked(term: "ballot.meeting" | "ballot.previous", to: Linked | undefined): Fact {
+function linked(intl: IntlShape, term: "ballot.meeting" | "ballot.previous", to: Linked | undefined): Fact {
   return {
-    term: <FormattedMessage id={term} />,
+    term: intl.formatMessage({ id: term }),
     value: to && (
-      <Link className="ref" to={to.href}>
+      <a lang={textLang(to.number, intl.locale)} className="ref" {...linkTo(to.href)}>
         {to.number}
-      </Link>
+      </a>
     ),
     note: to?.subject,
   }
@@ -90,17 +92,18 @@ function linked(term: "ballot.meeting" | "ballot.previous", to: Linked | undefin
 
 /** Facts in the sidebar of a ballot's page (VOTE-01). */
 function BallotFacts({ ballot }: { ballot: BallotView }) {
+  const intl = useIntl()
   const { meeting, previous, voters, quorum, majority } = ballot
   const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`)
   return (
     <EventFacts
       event={ballot}
       people={voters}
-      peopleTerm={<FormattedMessage id="ballot.voters" />}
-      before={[linked("ballot.meeting", meeting), linked("ballot.previous", previous)]}
+      peopleTerm={intl.formatMessage({ id: "ballot.voters" })}
+      before={[linked(intl, "ballot.meeting", meeting), linked(intl, "ballot.previous", previous)]}
       after={[
-        { term: <FormattedMessage id="ballot.quorum" />, value: percent(quorum) },
-        { term: <FormattedMessage id="ballot.majority" />, value: percent(majority) },
+        { term: intl.formatMessage({ id: "ballot.quorum" }), value: percent(quorum) },
+        { term: intl.formatMessage({ id: "ballot.majority" }), value: percent(majority) },
       ]}
     />
   )
@@ -114,27 +117,23 @@ type BallotOptionsProps = {
 
 /** The options of a ballot, and when its end was extended (VOTE-01, VOTE-04). */
 function BallotOptionsSection({ ballot: { options, extensions }, isVoting }: BallotOptionsProps) {
+  const intl = useIntl()
   const extended = extensions.map(({ old, now, who, when }) => (
     <p key={when.instant} className="hint">
-      <FormattedMessage
-        id="ballot.extended"
-        values={{ who, when: <Time moment={when} />, old: <Time moment={old} />, now: <Time moment={now} /> }}
-      />
+      {intl.formatMessage(
+        { id: "ballot.extended" },
+        { who, when: <Time moment={when} />, old: <Time moment={old} />, now: <Time moment={now} /> },
+      )}
     </p>
   ))
   if (isVoting) return extended
   return (
-    <Section id="options" title={<FormattedMessage id="ballot.options" />}>
+    <Section id="options" title={intl.formatMessage({ id: "ballot.options" })}>
       <ol className="rows">
         {options.map(({ id, text, isAbstention }) => (
           <li key={id}>
             {text}
-            {isAbstention && (
-              <small>
-                {" "}
-                <FormattedMessage id="ballot.abstention" />
-              </small>
-            )}
+            {isAbstention && <small> {intl.formatMessage({ id: "ballot.abstention" })}</small>}
           </li>
         ))}
       </ol>
@@ -145,11 +144,12 @@ function BallotOptionsSection({ ballot: { options, extensions }, isVoting }: Bal
 
 /** The voters, when they were reminded, and warnings before the start (VOTE-01, VOTE-04). */
 function BallotVotersSection({ ballot: { voters, reminder, warnings } }: { ballot: BallotView }) {
+  const intl = useIntl()
   return (
-    <PeopleSection title={<FormattedMessage id="ballot.voters" />} view={voters} reminder={reminder}>
+    <PeopleSection title={intl.formatMessage({ id: "ballot.voters" })} view={voters} reminder={reminder}>
       {warnings.map((code) => (
         <p key={code} className="hint">
-          <FormattedMessage id={`ballot.warning.${code}`} />
+          {intl.formatMessage({ id: `ballot.warning.${code}` })}
         </p>
       ))}
     </PeopleSection>
@@ -158,14 +158,13 @@ function BallotVotersSection({ ballot: { voters, reminder, warnings } }: { ballo
 
 /** The documents given to the voters (VOTE-01). */
 function BallotDocumentsSection({ documentation }: Pick<BallotView, "documentation">) {
+  const intl = useIntl()
   return (
-    <Section id="documents" title={<FormattedMessage id="ballot.documents" />}>
+    <Section id="documents" title={intl.formatMessage({ id: "ballot.documents" })}>
       {documentation.length > 0 ? (
         <AttachmentList files={documentation} />
       ) : (
-        <p className="hint">
-          <FormattedMessage id="ballot.documents.none" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "ballot.documents.none" })}</p>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react"
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react"
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { fieldCode } from "#app/lib/message-code.ts"
 import type { Field } from "#app/forms/fields/field.ts"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
@@ -20,7 +20,6 @@ type BallotOptionsProps = {
 /** The options of a ballot. The buttons that add and remove an option are submit buttons, so they work without JavaScript (VOTE-02). */
 export function BallotOptions({ form, options }: BallotOptionsProps) {
   const intl = useIntl()
-  const isHydrated = useHydrated()
   const [isKept, setKept] = useState(false)
   const rows = options.getFieldList()
   const ids = rows.map((row) => row.getFieldset().text.id)
@@ -40,8 +39,8 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
 
   return (
     <FormSection
-      title={<FormattedMessage id="ballot-form.choices" />}
-      intro={<FormattedMessage id="ballot-form.options-intro" />}
+      title={intl.formatMessage({ id: "ballot-form.choices" })}
+      intro={intl.formatMessage({ id: "ballot-form.options-intro" })}
     >
       <FieldGroup field={withProblem(options, isKept)} isRequired>
         {rows.map((row, index) => (
@@ -55,24 +54,22 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
         ))}
         {rows.length < maxOptions && (
           <p className="acts">
-            <button
-              className="btn"
+            <OptionButton
               {...form.insert.getButtonProps({ name: options.name })}
-              formAction={isHydrated ? undefined : `#${form.id}-${options.name}[${rows.length}].text`}
+              adds={`${form.id}-${options.name}[${rows.length}].text`}
               onMouseDown={(event) => event.preventDefault()}
               onClick={added}
             >
-              <FormattedMessage id="ballot-form.option-add" />
-            </button>
+              {intl.formatMessage({ id: "ballot-form.option-add" })}
+            </OptionButton>
             {rows.every(isEmpty) && (
-              <button
-                className="btn"
+              <OptionButton
                 {...form.update.getButtonProps({ name: options.name, value: usualOptions(intl) })}
-                formAction={isHydrated ? undefined : `#${form.id}-${options.name}[0].text`}
+                adds={`${form.id}-${options.name}[0].text`}
                 onClick={() => expect({ message: "ballot-form.option-added", index: 2, count: 3 })}
               >
-                <FormattedMessage id="ballot-form.option-usual" />
-              </button>
+                {intl.formatMessage({ id: "ballot-form.option-usual" })}
+              </OptionButton>
             )}
           </p>
         )}
@@ -82,6 +79,14 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
       </FieldGroup>
     </FormSection>
   )
+}
+
+type OptionButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { /** Id of the field that it adds. */ adds: string }
+
+/** A button that adds options. Without scripts the answer is shown from the first of them; with scripts it gets the focus. */
+function OptionButton({ adds, ...props }: OptionButtonProps) {
+  const isHydrated = useHydrated()
+  return <button className="btn" {...props} formAction={isHydrated ? undefined : `#${adds}`} />
 }
 
 const isEmpty = (row: OptionRow) => !row.getFieldset().text.initialValue

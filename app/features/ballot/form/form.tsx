@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
@@ -72,12 +72,12 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
       <BallotOptions form={form.meta} options={fields.options} />
       <ThresholdSection fields={fields} />
       <FormSection
-        title={<FormattedMessage id="ballot-form.when" />}
-        intro={<FormattedMessage id="ballot-form.when-intro" />}
+        title={intl.formatMessage({ id: "ballot-form.when" })}
+        intro={intl.formatMessage({ id: "ballot-form.when-intro" })}
       >
         <WallTimeField
           field={fields.start}
-          legend={<FormattedMessage id="event-form.start" />}
+          legend={intl.formatMessage({ id: "event-form.start" })}
           zones={view.zones}
           question={answer ? answer.question : view.question}
         />
@@ -85,7 +85,7 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
           field={fields.duration}
           presets={durationPresets}
           textOf={(days) => intl.formatMessage({ id: "ballot-form.preset" }, { days: Number(days) })}
-          hint={<FormattedMessage id="ballot-form.days-hint" />}
+          hint={intl.formatMessage({ id: "ballot-form.days-hint" })}
         />
       </FormSection>
     </EventFormPage>
@@ -94,10 +94,11 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
 
 /** The ballot that the new one repeats, sent as a hidden field. */
 function RepeatedBallot({ previous }: { previous: NonNullable<BallotFormData["view"]["previous"]> }) {
+  const intl = useIntl()
   return (
     <Note tone="live">
       <input type="hidden" name="previous_ballot_id" value={previous.id} />
-      <FormattedMessage id="ballot-form.follows" values={previous} />
+      {intl.formatMessage({ id: "ballot-form.follows" }, previous)}
     </Note>
   )
 }
@@ -115,8 +116,8 @@ function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps)
   const intl = useIntl()
   return (
     <FormSection
-      title={<FormattedMessage id="ballot-form.what" />}
-      intro={!record && <FormattedMessage id="ballot-form.what-intro" />}
+      title={intl.formatMessage({ id: "ballot-form.what" })}
+      intro={!record && intl.formatMessage({ id: "ballot-form.what-intro" })}
     >
       {groups && <SelectField field={fields.group} options={groups} />}
       <TextField field={fields.subject} isRequired />
@@ -137,7 +138,7 @@ function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps)
       <RichTextField
         field={fields.description}
         isRequired
-        hint={<FormattedMessage id="ballot-form.description-hint" />}
+        hint={intl.formatMessage({ id: "ballot-form.description-hint" })}
       />
     </FormSection>
   )
@@ -145,20 +146,21 @@ function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps)
 
 /** Quorum and majority in percent. They are shown with the result and do not change the status (VOTE-06). */
 function ThresholdSection({ fields }: { fields: Record<"quorum_percent" | "majority_percent", Field> }) {
+  const intl = useIntl()
   return (
     <FormSection
-      title={<FormattedMessage id="ballot-form.rules" />}
-      intro={<FormattedMessage id="ballot-form.rules-intro" />}
+      title={intl.formatMessage({ id: "ballot-form.rules" })}
+      intro={intl.formatMessage({ id: "ballot-form.rules-intro" })}
     >
       <TextField
         field={fields.quorum_percent}
         inputMode="numeric"
-        hint={<FormattedMessage id="ballot-form.quorum-hint" />}
+        hint={intl.formatMessage({ id: "ballot-form.quorum-hint" })}
       />
       <TextField
         field={fields.majority_percent}
         inputMode="numeric"
-        hint={<FormattedMessage id="ballot-form.majority-hint" />}
+        hint={intl.formatMessage({ id: "ballot-form.majority-hint" })}
       />
     </FormSection>
   )

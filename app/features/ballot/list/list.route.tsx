@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
@@ -10,7 +10,7 @@ import type { EventStatus } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
 import { scopeFrom } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -71,7 +71,7 @@ function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
       head: "ballot.my-vote",
       isLabelled: true,
       isWhole: true,
-      cell: ({ vote }) => vote !== "none" && <FormattedMessage id={voteTexts[vote]} />,
+      cell: ({ vote }, intl) => vote !== "none" && intl.formatMessage({ id: voteTexts[vote] }),
     },
   ])
 }
@@ -115,13 +115,13 @@ function VoteTabs({ search }: { search: BallotSearch }) {
   return (
     <nav className="counts" aria-label={intl.formatMessage({ id: "ballot.my-vote" })}>
       {voteFilters.map((vote) => (
-        <Link
+        <a
           key={vote}
-          to={ballotQuery.href(search, { filters: { vote, status: undefined } })}
           aria-current={vote === chosen ? "page" : undefined}
+          {...linkTo(ballotQuery.href(search, { filters: { vote, status: undefined } }))}
         >
-          <FormattedMessage id={texts[vote]} />
-        </Link>
+          {intl.formatMessage({ id: texts[vote] })}
+        </a>
       ))}
     </nav>
   )

@@ -1,9 +1,9 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { RecordView, ResultView } from "./result.server.ts"
 import type { BallotView } from "../detail/detail.server.ts"
 import { RecordsTable } from "./records-table.tsx"
@@ -13,19 +13,16 @@ type BallotResultProps = { ballot: BallotView; result: Eventually<ResultView> }
 
 /** The totals, updated while the ballot is open, for users who may read them (VOTE-05). */
 export function BallotResultSection({ ballot: { scope, id, status }, result }: BallotResultProps) {
+  const intl = useIntl()
   const isOpen = status === "ongoing"
   const title = isOpen ? "ballot.result.so-far" : status === "cancelled" ? "ballot.result.cancelled" : "ballot.result"
   const aside = isOpen ? (
-    <Link to={`${ballotPaths.detail(scope, id)}#result`}>
-      <FormattedMessage id="ballot.result.refresh" />
-    </Link>
+    <a {...linkTo(`${ballotPaths.detail(scope, id)}#result`)}>{intl.formatMessage({ id: "ballot.result.refresh" })}</a>
   ) : (
-    <Link to={ballotPaths.result(scope.alliance, id)}>
-      <FormattedMessage id="ballot.action.result" />
-    </Link>
+    <a {...linkTo(ballotPaths.result(scope.alliance, id))}>{intl.formatMessage({ id: "ballot.action.result" })}</a>
   )
   return (
-    <Section id="result" title={<FormattedMessage id={title} />} aside={aside}>
+    <Section id="result" title={intl.formatMessage({ id: title })} aside={aside}>
       <WidgetBody from={result}>
         {(view) => (
           <Stack gap="tight">
@@ -43,22 +40,19 @@ type BallotRecordsProps = { ballot: BallotView; records: Eventually<{ rows: Reco
 
 /** The latest vote records, with a link to the CSV file of all records (VOTE-05). */
 export function BallotRecordsSection({ ballot: { scope, id, myVote, times }, records }: BallotRecordsProps) {
-  const file = (
-    <a href={ballotPaths.recordsCsv(scope.alliance, id)}>
-      <FormattedMessage id="event.csv" />
-    </a>
-  )
+  const intl = useIntl()
+  const file = <a href={ballotPaths.recordsCsv(scope.alliance, id)}>{intl.formatMessage({ id: "event.csv" })}</a>
   return (
-    <Section id="records" title={<FormattedMessage id="ballot.records" />} aside={file}>
+    <Section id="records" title={intl.formatMessage({ id: "ballot.records" })} aside={file}>
       <WidgetBody from={records}>
         {({ rows, total }) => (
           <>
             <RecordsTable records={rows} code={myVote?.code} zone={times.zoneHere} />
             {total > rows.length && (
               <p>
-                <Link to={ballotPaths.result(scope.alliance, id)}>
-                  <FormattedMessage id="ballot.records.all" values={{ total }} />
-                </Link>
+                <a {...linkTo(ballotPaths.result(scope.alliance, id))}>
+                  {intl.formatMessage({ id: "ballot.records.all" }, { total })}
+                </a>
               </p>
             )}
           </>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -9,14 +9,11 @@ const columnsWith = (code: string | undefined, zone: string): Column<RecordView>
   {
     key: "option",
     head: "ballot.record.option",
-    cell: ({ option, isOwn }) => (
+    cell: ({ option, isOwn }, intl) => (
       <>
-        {option ?? <FormattedMessage id="ballot.vote.not-voted" />}
+        {option ?? intl.formatMessage({ id: "ballot.vote.not-voted" })}
         {isOwn && code && (
-          <small className="muted">
-            {" "}
-            <FormattedMessage id="ballot.record.code" values={{ code }} />
-          </small>
+          <small className="muted"> {intl.formatMessage({ id: "ballot.record.code" }, { code })}</small>
         )}
       </>
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { type Fact, Facts } from "#app/ui/layout/page.tsx"
 import type { ResultView } from "./result.server.ts"
@@ -9,26 +9,21 @@ import type { ResultView } from "./result.server.ts"
  * are reached.
  */
 export function ResultTable({ result: { options, turnout, majority, quorum } }: { result: ResultView }) {
+  const intl = useIntl()
   return (
     <table className="table keep bars">
-      <caption className="vh">
-        <FormattedMessage id="ballot.result.caption" />
-      </caption>
+      <caption className="vh">{intl.formatMessage({ id: "ballot.result.caption" })}</caption>
       <thead>
         <tr>
+          <th scope="col">{intl.formatMessage({ id: "ballot.option" })}</th>
           <th scope="col">
-            <FormattedMessage id="ballot.option" />
-          </th>
-          <th scope="col">
-            <span className="vh">
-              <FormattedMessage id="ballot.result.bar" />
-            </span>
+            <span className="vh">{intl.formatMessage({ id: "ballot.result.bar" })}</span>
           </th>
           <th scope="col" className="end">
-            <FormattedMessage id="ballot.result.votes" />
+            {intl.formatMessage({ id: "ballot.result.votes" })}
           </th>
           <th scope="col" className="end">
-            <FormattedMessage id="ballot.result.share" />
+            {intl.formatMessage({ id: "ballot.result.share" })}
           </th>
         </tr>
       </thead>
@@ -39,7 +34,7 @@ export function ResultTable({ result: { options, turnout, majority, quorum } }: 
       </tbody>
       <tfoot>
         <Row
-          head={<FormattedMessage id="ballot.turnout" />}
+          head={intl.formatMessage({ id: "ballot.turnout" })}
           count={turnout.voted}
           part={turnout}
           mark={quorum?.percent}
@@ -58,15 +53,14 @@ type RowProps = {
 }
 
 function Row({ head, count, part, mark }: RowProps) {
+  const intl = useIntl()
   return (
     <tr>
       <th scope="row">{head}</th>
       <td>
         <ResultBar share={part.share} mark={mark} />
       </td>
-      <td className="end">
-        <FormattedNumber value={count} />
-      </td>
+      <td className="end">{intl.formatNumber(count)}</td>
       <td className="end">{part.text}</td>
     </tr>
   )
@@ -84,12 +78,9 @@ function ResultBar({ share, mark }: { share: number; mark: number | undefined })
 
 /** Whether a threshold is reached. While the ballot runs, what is missing can still come. */
 function Met({ isMet, isFinal }: { isMet: boolean; isFinal: boolean }) {
+  const intl = useIntl()
   const text = isMet ? "ballot.met" : isFinal ? "ballot.not-met" : "ballot.not-yet-met"
-  return (
-    <StatusTag symbol={isMet ? "done" : isFinal ? "stop" : "hold"}>
-      <FormattedMessage id={text} />
-    </StatusTag>
-  )
+  return <StatusTag symbol={isMet ? "done" : isFinal ? "stop" : "hold"}>{intl.formatMessage({ id: text })}</StatusTag>
 }
 
 /** Which threshold a closed ballot has missed; `quorum` takes precedence over `majority`. */
@@ -100,6 +91,7 @@ function missedBy({ quorum, majority }: ResultView): "quorum" | "majority" | und
 
 /** Outcome of a closed ballot, above its numbers: whether quorum and majority were met, and the leading option. */
 export function Outcome({ result }: { result: ResultView }) {
+  const intl = useIntl()
   const { leading, turnout } = result
   const missed = missedBy(result)
   const values = {
@@ -112,7 +104,7 @@ export function Outcome({ result }: { result: ResultView }) {
   return (
     <p>
       <StatusTag symbol={missed || !leading ? "stop" : "done"} isBoxed>
-        <FormattedMessage id={missed ? `ballot.outcome.no-${missed}` : id} values={values} />
+        {intl.formatMessage({ id: missed ? `ballot.outcome.no-${missed}` : id }, values)}
       </StatusTag>
     </p>
   )
@@ -120,30 +112,31 @@ export function Outcome({ result }: { result: ResultView }) {
 
 /** Abstentions, and whether quorum and majority are met; none of this changes the ballot's status (VOTE-06). */
 export function ResultVerdict({ result, isOpen }: { result: ResultView; isOpen: boolean }) {
+  const intl = useIntl()
   const { abstentions, base, quorum, majority } = result
   const isFinal = !isOpen
   const items: Fact[] = [
     {
-      term: <FormattedMessage id="ballot.abstentions" />,
+      term: intl.formatMessage({ id: "ballot.abstentions" }),
       value:
-        abstentions === undefined ? undefined : (
-          <FormattedMessage id="ballot.abstentions-of" values={{ count: abstentions, base }} />
-        ),
+        abstentions === undefined
+          ? undefined
+          : intl.formatMessage({ id: "ballot.abstentions-of" }, { count: abstentions, base }),
     },
     {
-      term: <FormattedMessage id="ballot.quorum" />,
+      term: intl.formatMessage({ id: "ballot.quorum" }),
       value: quorum && <Met isMet={quorum.isMet} isFinal={isFinal} />,
-      note: quorum && <FormattedMessage id="ballot.quorum-of" values={{ percent: quorum.percent }} />,
+      note: quorum && intl.formatMessage({ id: "ballot.quorum-of" }, { percent: quorum.percent }),
     },
     {
-      term: <FormattedMessage id="ballot.majority" />,
+      term: intl.formatMessage({ id: "ballot.majority" }),
       value: majority && <Met isMet={majority.isMet} isFinal={isFinal} />,
-      note: majority && (
-        <FormattedMessage
-          id={majority.option === undefined ? "ballot.majority-none" : "ballot.majority-of"}
-          values={{ percent: majority.percent, option: majority.option, share: majority.text }}
-        />
-      ),
+      note:
+        majority &&
+        intl.formatMessage(
+          { id: majority.option === undefined ? "ballot.majority-none" : "ballot.majority-of" },
+          { percent: majority.percent, option: majority.option, share: majority.text },
+        ),
     },
   ]
   return <Facts items={items} />

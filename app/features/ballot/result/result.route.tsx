@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
@@ -31,8 +31,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Printable result of a ballot, sealed once the ballot has ended (VOTE-05, VOTE-06, SHELL-08). */
 export default function BallotResult() {
+  const intl = useIntl()
   const { ballot, result, records, print } = useLoaderData<typeof loader>()
-  const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: <FormattedMessage id="ballot.back" /> }
+  const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: intl.formatMessage({ id: "ballot.back" }) }
   return (
     <PrintPage back={back} print={print}>
       <ResultDocument ballot={ballot} result={result} records={records} alliance={print.alliance} />
@@ -46,12 +47,13 @@ type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: R
 
 /** The document's content: the question, the outcome and whether it is valid, and each voter's vote (VOTE-06). */
 function ResultDocument({ ballot, result, records, alliance }: ResultDocumentProps) {
+  const intl = useIntl()
   const { subject, group, html, status, times } = ballot
   return (
     <>
       <header className="head">
         <p className="muted">
-          {[alliance, group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="ballot.result.title" />
+          {[alliance, group?.name].filter(Boolean).join(" · ")} · {intl.formatMessage({ id: "ballot.result.title" })}
         </p>
         <p className="kicker">
           <EventKicker {...ballot} />
@@ -62,7 +64,7 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
       <Stack>
         <Seal ballot={ballot} result={result} />
         <RichText html={html} />
-        <Section title={<FormattedMessage id="ballot.result" />}>
+        <Section title={intl.formatMessage({ id: "ballot.result" })}>
           <Stack gap="tight">
             {status === "ended" && <Outcome result={result} />}
             <ResultTable result={result} />
@@ -70,7 +72,7 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
           </Stack>
         </Section>
         {records && (
-          <Section title={<FormattedMessage id="ballot.records" />}>
+          <Section title={intl.formatMessage({ id: "ballot.records" })}>
             <RecordsTable records={records} zone={times.zoneHere} />
           </Section>
         )}
@@ -81,15 +83,14 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
 
 /** Says whether the numbers are final. */
 function Seal({ ballot: { status, endReason }, result: { sealed } }: { ballot: BallotView; result: ResultView }) {
+  const intl = useIntl()
   if (sealed)
     return (
-      <Note tone="live">
-        <FormattedMessage id="ballot.next.ended" values={{ time: <Time moment={sealed} /> }} />
-      </Note>
+      <Note tone="live">{intl.formatMessage({ id: "ballot.next.ended" }, { time: <Time moment={sealed} /> })}</Note>
     )
   return (
     <Note tone={status === "cancelled" ? "stop" : "hold"}>
-      <FormattedMessage id={status === "cancelled" ? "ballot.never-sealed" : "ballot.not-sealed"} />{" "}
+      {intl.formatMessage({ id: status === "cancelled" ? "ballot.never-sealed" : "ballot.not-sealed" })}{" "}
       {endReason && <span className="lines">{endReason}</span>}
     </Note>
   )

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { RadioGroup, SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
@@ -16,8 +16,8 @@ const labels = {
 } as const
 
 /** Says why the agency of a rejected application is not among the options. */
-const goneHint = (name: string | undefined) =>
-  name && <FormattedMessage id="certification.agency.gone" values={{ name }} />
+const goneHint = (intl: IntlShape, name: string | undefined) =>
+  name && intl.formatMessage({ id: "certification.agency.gone" }, { name })
 
 /** Form of an application: label choice, agencies, company and product (CERT-01). */
 export function ApplicationForm({ view, answer, submit, cancelTo, children }: RecordFormProps<ApplicationFormView>) {
@@ -39,34 +39,34 @@ export function ApplicationForm({ view, answer, submit, cancelTo, children }: Re
     <LongForm form={form} draft={view.draft} submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="certification.form.product" />}>
+      <FormSection title={intl.formatMessage({ id: "certification.form.product" })}>
         <TextField field={fields.company} isRequired />
         <TextField field={fields.product} isRequired />
-        <TextField field={fields.subject} hint={<FormattedMessage id="certification.subject.hint" />} />
+        <TextField field={fields.subject} hint={intl.formatMessage({ id: "certification.subject.hint" })} />
         <RadioGroup
           field={fields.label_required}
           isRequired
           options={label}
-          hint={<FormattedMessage id="certification.label.hint" />}
+          hint={intl.formatMessage({ id: "certification.label.hint" })}
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="certification.form.agencies" />}
-        intro={<FormattedMessage id="certification.form.agencies-intro" />}
+        title={intl.formatMessage({ id: "certification.form.agencies" })}
+        intro={intl.formatMessage({ id: "certification.form.agencies-intro" })}
       >
         <SelectField
           field={fields.certification_agency_id}
           isRequired
           empty={empty}
           options={view.certificationAgencies}
-          hint={goneHint(view.gone.certification)}
+          hint={goneHint(intl, view.gone.certification)}
         />
         <SelectField
           field={fields.test_agency_id}
           isRequired
           empty={empty}
           options={view.testAgencies}
-          hint={goneHint(view.gone.test)}
+          hint={goneHint(intl, view.gone.test)}
         />
         <TextArea field={fields.memo} rows={4} />
       </FormSection>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -20,15 +20,16 @@ export const action = createCertification
 
 /** Page for submitting an application: step 1 (CERT-01). */
 export default function CreateCertification() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const list = useListCrumb(certificationList, { alliance: useFrameAlliance().url })
   return (
     <>
-      <PageHead crumbs={[list]} title={<FormattedMessage id="certification.create.title" />} />
+      <PageHead crumbs={[list]} title={intl.formatMessage({ id: "certification.create.title" })} />
       <ApplicationForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="certification.create.submit" />}
+        submit={intl.formatMessage({ id: "certification.create.submit" })}
         cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />

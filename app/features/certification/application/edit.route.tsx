@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { inParallel } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -26,30 +26,29 @@ export const action = resubmitCertification
 
 /** Page for editing and resubmitting a rejected application (CERT-01). */
 export default function EditCertification() {
+  const intl = useIntl()
   const { id, code, version, reason, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificationPaths.detail(url, id)
   const list = useListCrumb(certificationList, { alliance: url })
   return (
     <>
-      <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: code }]} title={intl.formatMessage({ id: "certification.edit.title" })} />
       {reason && (
-        <Note tone="stop" title={<FormattedMessage id="certification.rejected" />}>
+        <Note tone="stop" title={intl.formatMessage({ id: "certification.rejected" })}>
           <span className="lines">{reason}</span>
         </Note>
       )}
       <ApplicationForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="certification.edit.submit" />}
+        submit={intl.formatMessage({ id: "certification.edit.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />
         <VersionField value={version} />
         <StaleNote href={href} />
-        <p className="hint">
-          <FormattedMessage id="certification.edit.told" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "certification.edit.told" })}</p>
       </ApplicationForm>
     </>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -24,6 +24,7 @@ export const action = createFeedback
 
 /** Page where a participant comments on a phase (CERT-03). */
 export default function CertificationFeedback() {
+  const intl = useIntl()
   const { id, code, phase, tab, draft, key } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificationPaths.tab(url, id, tab)
@@ -37,22 +38,25 @@ export default function CertificationFeedback() {
   const list = useListCrumb(certificationList, { alliance: url })
   return (
     <>
-      <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />
+      <PageHead
+        crumbs={[list, { href, text: code }]}
+        title={intl.formatMessage({ id: "certification.feedback.link" })}
+      />
       <LongForm
         form={form}
         draft={draft}
         hasFiles
-        submit={<FormattedMessage id="certification.feedback.submit" />}
+        submit={intl.formatMessage({ id: "certification.feedback.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={key} />
         <RequiredHint />
-        <FormSection title={<FormattedMessage id={`certification.phase.${phase}`} />}>
+        <FormSection title={intl.formatMessage({ id: `certification.phase.${phase}` })}>
           <TextArea
             field={fields.text}
             isRequired
             rows={5}
-            hint={<FormattedMessage id="certification.feedback.hint" />}
+            hint={intl.formatMessage({ id: "certification.feedback.hint" })}
           />
           <AttachmentField field={fields.files} module="certification" />
         </FormSection>

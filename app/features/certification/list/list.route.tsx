@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import { listCertifications, type CertificationListView, type CertificationRowView } from "./list.server.ts"
 import {
@@ -21,6 +21,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "certification.list.title" } satisfies RouteHandle
 
@@ -30,15 +31,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Certification applications; those waiting for this user come first (CERT-01, SHELL-06). */
 export default function CertificationList() {
+  const intl = useIntl()
   const list = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const title = useIntl().formatMessage({ id: "certification.list.title" })
+  const title = intl.formatMessage({ id: "certification.list.title" })
   const { search } = list
   const table = { query: certificationQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={certificationPaths.create(url)}>
-      <FormattedMessage id="certification.list.create" />
-    </Link>
+    <a className="btn primary" {...linkTo(certificationPaths.create(url))}>
+      {intl.formatMessage({ id: "certification.list.create" })}
+    </a>
   )
   const csv = list.canExport ? certificationPaths.csv(url) + certificationQuery.href(search) : undefined
   return (
@@ -48,9 +50,9 @@ export default function CertificationList() {
         actions={
           <>
             {create}
-            <Link className="btn" to={paths.certificates(url)}>
-              <FormattedMessage id="certificate.list.title" />
-            </Link>
+            <a className="btn" {...linkTo(paths.certificates(url))}>
+              {intl.formatMessage({ id: "certificate.list.title" })}
+            </a>
             <ListExports csv={csv} exportHref={list.exportHref} />
           </>
         }
@@ -63,7 +65,7 @@ export default function CertificationList() {
         page={list}
         rowKey={({ id }) => id}
         action={create}
-        empty={<FormattedMessage id="certification.list.empty" />}
+        empty={intl.formatMessage({ id: "certification.list.empty" })}
       />
     </>
   )
@@ -71,15 +73,12 @@ export default function CertificationList() {
 
 /** Who acts next; an agency is shown by its name. */
 function Next({ row: { actor, agency, isMine } }: { row: CertificationRowView }) {
+  const intl = useIntl()
   if (!actor) return null
   return (
     <>
-      {agency ?? <FormattedMessage id={`certification.actor.${actor}`} />}{" "}
-      {isMine && (
-        <span className="mark">
-          <FormattedMessage id="certification.your-turn" />
-        </span>
-      )}
+      {agency ?? intl.formatMessage({ id: `certification.actor.${actor}` })}{" "}
+      {isMine && <span className="mark">{intl.formatMessage({ id: "certification.your-turn" })}</span>}
     </>
   )
 }
@@ -98,14 +97,18 @@ function certificationColumns(zone: string): Column<CertificationRowView>[] {
       key: "subject",
       head: "event.subject",
       kind: "subject",
-      cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+      cell: ({ href, subject }, intl) => (
+        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+          {subject}
+        </a>
+      ),
     },
     { key: "company", head: "certification.company", sort: "company", cell: ({ company }) => company },
     {
       key: "step",
       head: "certification.step",
       isLabelled: true,
-      cell: ({ step }) => step && <FormattedMessage id={`certification.step.${step}`} />,
+      cell: ({ step }, intl) => step && intl.formatMessage({ id: `certification.step.${step}` }),
     },
     { key: "next", head: "certification.next", isLabelled: true, cell: (row) => <Next row={row} /> },
     {
@@ -120,9 +123,9 @@ function certificationColumns(zone: string): Column<CertificationRowView>[] {
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ status }) => (
+      cell: ({ status }, intl) => (
         <StatusTag symbol={certificationSymbols[status]}>
-          <FormattedMessage id={certificationStatusTexts[status]} />
+          {intl.formatMessage({ id: certificationStatusTexts[status] })}
         </StatusTag>
       ),
     },

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -8,7 +8,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import type { ShellFrame } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { certificationList } from "../certification.list.ts"
 import type { CertificationFrame } from "../certification.server.ts"
@@ -16,6 +16,7 @@ import { certificationSymbols, certificationStatusTexts, certificationTabs } fro
 
 /** Header content that an application adds to its pages (CERT-02). */
 export function useCertificationShell(frame: CertificationFrame): ShellFrame {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const { id, code, subject } = frame
   return {
@@ -33,7 +34,7 @@ export function useCertificationShell(frame: CertificationFrame): ShellFrame {
           label={subject}
           items={certificationTabs.map(({ tab, text }) => ({
             href: certificationPaths.tab(url, id, tab),
-            text: <FormattedMessage id={text} />,
+            text: intl.formatMessage({ id: text }),
           }))}
         />
       </>
@@ -44,11 +45,12 @@ export function useCertificationShell(frame: CertificationFrame): ShellFrame {
 type FrameProps = { frame: CertificationFrame }
 
 function Kicker({ frame: { code, company, status } }: FrameProps) {
+  const intl = useIntl()
   return (
     <>
       <span className="ref">{code}</span> <span>{company}</span>{" "}
       <StatusTag symbol={certificationSymbols[status]} isBoxed>
-        <FormattedMessage id={certificationStatusTexts[status]} />
+        {intl.formatMessage({ id: certificationStatusTexts[status] })}
       </StatusTag>
     </>
   )
@@ -56,21 +58,19 @@ function Kicker({ frame: { code, company, status } }: FrameProps) {
 
 /** Note above everything else: who acts next and since when, or how the application ended (CERT-02). */
 export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) {
+  const intl = useIntl()
   const why = reason && (
-    <span className="lines">
-      <FormattedMessage id="membership-application.why" values={{ reason }} />
-    </span>
+    <span className="lines">{intl.formatMessage({ id: "membership-application.why" }, { reason })}</span>
   )
   if (next) return <Turn next={next}>{why}</Turn>
   const how = status === "completed" ? status : "withdrawn"
   return (
-    <Note tone={how === "completed" ? "done" : "hold"} title={<FormattedMessage id={`certification.end.${how}`} />}>
-      {end && (
-        <FormattedMessage
-          id={`certification.end.${how}-by`}
-          values={{ user: end.user, time: <Time moment={end.time} /> }}
-        />
-      )}{" "}
+    <Note tone={how === "completed" ? "done" : "hold"} title={intl.formatMessage({ id: `certification.end.${how}` })}>
+      {end &&
+        intl.formatMessage(
+          { id: `certification.end.${how}-by` },
+          { user: end.user, time: <Time moment={end.time} /> },
+        )}{" "}
       {why}
     </Note>
   )
@@ -78,24 +78,25 @@ export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) 
 
 type TurnProps = { next: NonNullable<CertificationFrame["next"]>; children: ReactNode }
 
-const nameOf = ({ agency, actor }: Pick<TurnProps["next"], "agency" | "actor">) =>
-  agency ?? <FormattedMessage id={`certification.actor.${actor}`} />
+const nameOf = (intl: IntlShape, { agency, actor }: Pick<TurnProps["next"], "agency" | "actor">) =>
+  agency ?? intl.formatMessage({ id: `certification.actor.${actor}` })
 
 /** Who has to act on the open step. If it is the current user, links to the form, which quotes any objection. */
 function Turn({ next, children }: TurnProps) {
-  const gap = useIntl().locale === "zh-CN" ? "" : " "
+  const intl = useIntl()
+  const gap = intl.locale === "zh-CN" ? "" : " "
   const { key, number, since, isMine, isObjected, sentBackBy, href } = next
-  const who = nameOf(next)
-  const values = { who, number, step: <FormattedMessage id={`certification.step.${key}`} /> }
+  const who = nameOf(intl, next)
+  const values = { who, number, step: intl.formatMessage({ id: `certification.step.${key}` }) }
   return (
     <Note
       tone={isMine ? "hold" : "live"}
-      title={<FormattedMessage id={isMine ? "certification.next.you" : "certification.next.who"} values={values} />}
+      title={intl.formatMessage({ id: isMine ? "certification.next.you" : "certification.next.who" }, values)}
     >
-      {since && <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />}
+      {since && intl.formatMessage({ id: "certification.next.since" }, { time: <Time moment={since} /> })}
       {gap}
-      {isObjected && <FormattedMessage id="certification.next.objected" />}
-      {sentBackBy && <FormattedMessage id="certification.next.sent-back" values={{ who: nameOf(sentBackBy) }} />}
+      {isObjected && intl.formatMessage({ id: "certification.next.objected" })}
+      {sentBackBy && intl.formatMessage({ id: "certification.next.sent-back" }, { who: nameOf(intl, sentBackBy) })}
       {gap}
       {!(isMine && isObjected) && children} {isMine && <ToStep href={href} />}
     </Note>
@@ -104,35 +105,23 @@ function Turn({ next, children }: TurnProps) {
 
 /** Link to the form of the open step; nothing on the page of that form. */
 function ToStep({ href }: { href: string }) {
+  const intl = useIntl()
   return (
-    useLocation().pathname !== href && (
-      <Link to={href}>
-        <FormattedMessage id="certification.next.go" />
-      </Link>
-    )
+    useLocation().pathname !== href && <a {...linkTo(href)}>{intl.formatMessage({ id: "certification.next.go" })}</a>
   )
 }
 
 /** The phases in order, each with its number of passed steps. */
 function Phases({ frame: { phases } }: FrameProps) {
-  const label = useIntl().formatMessage({ id: "certification.phases" })
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: "certification.phases" })
   return (
     <ol className="phases" aria-label={label}>
       {phases.map(({ phase, passed, total, state }) => (
         <li key={phase} data-s={state} aria-current={state === "live" ? "step" : undefined}>
-          <strong>
-            <FormattedMessage id={`certification.phase.${phase}`} />
-          </strong>
-          {total > 0 && (
-            <small>
-              <FormattedMessage id="certification.phase.passed" values={{ passed, total }} />
-            </small>
-          )}
-          {state === "void" && (
-            <StatusTag symbol="void">
-              <FormattedMessage id="status.withdrawn" />
-            </StatusTag>
-          )}
+          <strong>{intl.formatMessage({ id: `certification.phase.${phase}` })}</strong>
+          {total > 0 && <small>{intl.formatMessage({ id: "certification.phase.passed" }, { passed, total })}</small>}
+          {state === "void" && <StatusTag symbol="void">{intl.formatMessage({ id: "status.withdrawn" })}</StatusTag>}
         </li>
       ))}
     </ol>

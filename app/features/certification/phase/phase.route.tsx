@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
@@ -14,7 +14,7 @@ import { StepForm } from "./step-form.tsx"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { CertificationFrame } from "../certification.server.ts"
 
 export const handle = { access: "member", title: "certification.detail.title" } satisfies RouteHandle
@@ -32,13 +32,17 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 
 /** One page of an application: the form of the open step if it belongs here, the entries, all 20 steps (CERT-02, CERT-03). */
 export default function CertificationPhase() {
+  const intl = useIntl()
   const page = useLoaderData<typeof loader>()
   const { frame, view, log } = page
   const answer = useActionData<typeof action>()
   const form = sentStepForm(page, answer) ?? page.form
   return (
     <>
-      <PageHead title={<FormattedMessage id={tabText(page.tab)} />} actions={<CertificationActions frame={frame} />} />
+      <PageHead
+        title={intl.formatMessage({ id: tabText(page.tab) })}
+        actions={<CertificationActions frame={frame} />}
+      />
       <Split
         main={
           <>
@@ -46,7 +50,7 @@ export default function CertificationPhase() {
             <PhaseRecords view={view} />
             <Progress steps={view.steps} zone={view.zone} />
             {log && (
-              <Section title={<FormattedMessage id="operation-log.title" />}>
+              <Section title={intl.formatMessage({ id: "operation-log.title" })}>
                 <OperationLog from={log} />
               </Section>
             )}
@@ -98,17 +102,18 @@ type ActsProps = { frame: CertificationFrame }
 
 /** Actions on an application besides its open step: edit, print, withdraw (CERT-01, SHELL-08). */
 function CertificationActions({ frame: { id, code, canResubmit, canWithdraw } }: ActsProps) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <>
       {canResubmit && (
-        <Link className="btn primary" to={certificationPaths.page(url, id, "edit")}>
-          <FormattedMessage id="certification.edit.title" />
-        </Link>
+        <a className="btn primary" {...linkTo(certificationPaths.page(url, id, "edit"))}>
+          {intl.formatMessage({ id: "certification.edit.title" })}
+        </a>
       )}
-      <Link className="btn" to={certificationPaths.page(url, id, "print")} reloadDocument>
-        <FormattedMessage id="certification.print" />
-      </Link>
+      <a className="btn" {...linkTo(certificationPaths.page(url, id, "print"), { isDocument: true })}>
+        {intl.formatMessage({ id: "certification.print" })}
+      </a>
       {canWithdraw && (
         <QuestionLink
           id="certification-withdraw"

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
@@ -25,6 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Printable document of an application with its certificates and its 20 steps, without the shell (CERT-02, SHELL-08). */
 export default function CertificationPrint() {
+  const intl = useIntl()
   const { frame, facts, steps, zone, certificates, back, print } = useLoaderData<typeof loader>()
   return (
     <PrintPage back={{ href: back, text: frame.code }} print={print}>
@@ -35,11 +36,11 @@ export default function CertificationPrint() {
         <h1>{frame.subject}</h1>
       </header>
       <WhoIsNext frame={{ ...frame, next: frame.next && { ...frame.next, isMine: false } }} />
-      <Section title={<FormattedMessage id="event.facts" />}>
-        <Facts items={factsOf(facts, (agency) => agency.name)} />
+      <Section title={intl.formatMessage({ id: "event.facts" })}>
+        <Facts items={factsOf(intl, facts, (agency) => agency.name)} />
       </Section>
       {certificates.length > 0 && (
-        <Section title={<FormattedMessage id="certificate.list.title" />}>
+        <Section title={intl.formatMessage({ id: "certificate.list.title" })}>
           <Facts
             items={certificates.map(({ code, name }) => ({ term: <span className="ref">{code}</span>, value: name }))}
           />

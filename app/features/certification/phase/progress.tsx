@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
@@ -20,13 +20,11 @@ const columns = (zone: string): Column<StepView>[] => [
     key: "step",
     head: "certification.step",
     kind: "subject",
-    cell: ({ key, state, memo }) => (
+    cell: ({ key, state, memo }, intl) => (
       <>
-        <FormattedMessage id={`certification.step.${key}`} />{" "}
+        {intl.formatMessage({ id: `certification.step.${key}` })}{" "}
         {state === "ongoing" && (
-          <span className="mark">
-            <FormattedMessage id="certification.step.current" />
-          </span>
+          <span className="mark">{intl.formatMessage({ id: "certification.step.current" })}</span>
         )}
         {memo && <small className="lines muted">{memo}</small>}
       </>
@@ -35,9 +33,9 @@ const columns = (zone: string): Column<StepView>[] => [
   {
     key: "actor",
     head: "certification.actor",
-    cell: ({ actor, agency, user }) => (
+    cell: ({ actor, agency, user }, intl) => (
       <>
-        {agency ?? <FormattedMessage id={`certification.actor.${actor}`} />}
+        {agency ?? intl.formatMessage({ id: `certification.actor.${actor}` })}
         {user && (
           <>
             <br />
@@ -58,13 +56,9 @@ const columns = (zone: string): Column<StepView>[] => [
     key: "state",
     head: "event.status",
     kind: "tag",
-    cell: (step) => {
+    cell: (step, intl) => {
       const { symbol, text } = stateOf(step)
-      return (
-        <StatusTag symbol={symbol}>
-          <FormattedMessage id={text} />
-        </StatusTag>
-      )
+      return <StatusTag symbol={symbol}>{intl.formatMessage({ id: text })}</StatusTag>
     },
   },
 ]

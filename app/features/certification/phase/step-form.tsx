@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { Fragment, type ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -17,27 +17,23 @@ type StepFormProps = { view: StepFormView; answer: SubmissionResult<string[]> | 
 
 /** Form of the open step, built from `stepForms` (CERT-03, CERT-04). */
 export function StepForm({ view, answer }: StepFormProps) {
+  const intl = useIntl()
   const { step, number, outcomes, hint, form, fields, inputs, also } = useStep(view, answer)
   const { url } = useFrameAlliance()
   return (
     <Panel
       id="step"
-      title={
-        <FormattedMessage
-          id="certification.step.title"
-          values={{ number, step: <FormattedMessage id={`certification.step.${step}`} /> }}
-        />
-      }
+      title={intl.formatMessage(
+        { id: "certification.step.title" },
+        { number, step: intl.formatMessage({ id: `certification.step.${step}` }) },
+      )}
     >
       {view.objection && (
         <blockquote className="lines">
-          <FormattedMessage
-            id="certification.objection.text"
-            values={{ text: view.objection, count: view.objections }}
-          />
+          {intl.formatMessage({ id: "certification.objection.text" }, { text: view.objection, count: view.objections })}
         </blockquote>
       )}
-      <LongForm form={form} draft={view.draft} hasFiles submit={<FormattedMessage id={stepForms[step].submit} />}>
+      <LongForm form={form} draft={view.draft} hasFiles submit={intl.formatMessage({ id: stepForms[step].submit })}>
         <IdempotencyKey value={view.key} />
         <VersionField value={view.version} />
         <StaleNote href={certificationPaths.tab(url, view.id, view.tab)} />
@@ -51,10 +47,8 @@ export function StepForm({ view, answer }: StepFormProps) {
           <input type="hidden" name="outcome" value="pass" />
         )}
         {inputs}
-        {outcomes && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id={hint} />} />}
-        <p className="hint">
-          <FormattedMessage id="certification.step.told" />
-        </p>
+        {outcomes && <TextArea field={fields.reason} rows={3} hint={intl.formatMessage({ id: hint })} />}
+        <p className="hint">{intl.formatMessage({ id: "certification.step.told" })}</p>
       </LongForm>
     </Panel>
   )
@@ -79,7 +73,11 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
   const inputOf: Record<StepField, (isRequired: boolean) => ReactNode> = {
     cycle: (required) => <TextField field={fields.cycle} isRequired={required} />,
     fees: (required) => (
-      <TextField field={fields.fees} isRequired={required} hint={<FormattedMessage id="certification.fees.hint" />} />
+      <TextField
+        field={fields.fees}
+        isRequired={required}
+        hint={intl.formatMessage({ id: "certification.fees.hint" })}
+      />
     ),
     label_rules: (required) => <RichTextField field={fields.label_rules} isRequired={required} />,
     answer: (required) => <TextArea field={fields.answer} isRequired={required} rows={3} />,

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
 import { OwnerField } from "#app/forms/submit/owner-field.tsx"
 import type { Answered } from "./answers-view.ts"
@@ -23,11 +23,10 @@ function textOf(mine: Answered) {
  * the meeting ends (MEET-10).
  */
 export function AnswerButtons({ mine }: { mine: Answered }) {
+  const intl = useIntl()
   return (
     <div className="stack tight">
-      <p>
-        <FormattedMessage id={textOf(mine)} />
-      </p>
+      <p>{intl.formatMessage({ id: textOf(mine) })}</p>
       <div className="acts">
         {invitationAnswerValues.map((answer) => (
           <button
@@ -38,7 +37,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
             className="btn"
             aria-pressed={mine?.answer === answer && !mine.isOutdated}
           >
-            <FormattedMessage id={buttonTexts[answer]} />
+            {intl.formatMessage({ id: buttonTexts[answer] })}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { SchemaForm } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { AnswerButtons } from "./answer-buttons.tsx"
@@ -9,6 +9,7 @@ type AnswerFormProps = { mine: Answered; lastResult: SubmissionResult<string[]> 
 
 /** The three answers to an invitation as a form on a separate page; errors are shown above it (MEET-10). */
 export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
+  const intl = useIntl()
   const [form] = useSchemaForm({
     id: "answer",
     schema: () => import("../meeting.schema.ts").then((module) => module.answerSchema),
@@ -19,9 +20,7 @@ export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
     <SchemaForm form={form}>
       <div className="stack tight">
         <AnswerButtons mine={mine} />
-        <p className="hint">
-          <FormattedMessage id="meeting-answer.until" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "meeting-answer.until" })}</p>
       </div>
     </SchemaForm>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -23,6 +23,7 @@ export const action = answerInvitation
 
 /** Page where a participant answers an invitation; also receives the answers sent from the meeting page (MEET-10). */
 export default function AnswerMeeting() {
+  const intl = useIntl()
   const { crumb, subject, start, mine } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const params = useParams()
@@ -30,10 +31,8 @@ export default function AnswerMeeting() {
   const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-answer.title" />} />
-      <p>
-        <FormattedMessage id="meeting-answer.when" values={{ subject, start: <Time moment={start} /> }} />
-      </p>
+      <PageHead crumbs={[list, { href, text: crumb }]} title={intl.formatMessage({ id: "meeting-answer.title" })} />
+      <p>{intl.formatMessage({ id: "meeting-answer.when" }, { subject, start: <Time moment={start} /> })}</p>
       <AnswerForm mine={mine} lastResult={lastResult} />
     </>
   )

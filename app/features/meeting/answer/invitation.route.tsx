@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Location } from "#app/parts/location/location.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Facts, PageHead, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { answerByLink, invitationView } from "./answer.server.ts"
 import { AnswerForm } from "./answer-form.tsx"
@@ -20,37 +20,37 @@ export const action = answerByLink
 
 /** Page that the signed link in an invitation mail opens, without a session: the meeting and the three answers (MEET-10). */
 export default function Invitation() {
+  const intl = useIntl()
   const { invitation, isCancelled, href } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   if (!invitation) return <InvitationOver isCancelled={isCancelled} href={href} />
   const { subject, start, end, duration, location, group, organizer, person, mine, isDisbanded } = invitation
   return (
     <>
-      <PageHead
-        title={subject}
-        intro={<FormattedMessage id="meeting-answer.invited" values={{ name: person.name }} />}
-      />
+      <PageHead title={subject} intro={intl.formatMessage({ id: "meeting-answer.invited" }, { name: person.name })} />
       <Stack>
         <Facts
           items={[
-            { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} /> },
+            { term: intl.formatMessage({ id: "event.starts" }), value: <Time moment={start} /> },
             {
-              term: <FormattedMessage id="meeting.planned-end" />,
+              term: intl.formatMessage({ id: "meeting.planned-end" }),
               value: <Time moment={end} />,
-              note: <FormattedMessage id="event.in-brackets" values={{ text: duration }} />,
+              note: intl.formatMessage({ id: "event.in-brackets" }, { text: duration }),
             },
             {
-              term: <FormattedMessage id="meeting.location" />,
-              value: location ? <Location location={location} /> : <FormattedMessage id="meeting.no-location" />,
+              term: intl.formatMessage({ id: "meeting.location" }),
+              value: location ? <Location location={location} /> : intl.formatMessage({ id: "meeting.no-location" }),
             },
-            { term: <FormattedMessage id="event.group" />, value: group },
-            { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
+            { term: intl.formatMessage({ id: "event.group" }), value: group },
+            {
+              term: intl.formatMessage({ id: "meeting.organizer" }),
+              value: organizer.name,
+              note: organizer.organization,
+            },
           ]}
         />
         {isDisbanded ? (
-          <Note tone="live">
-            <FormattedMessage id="refusal.group_disbanded" />
-          </Note>
+          <Note tone="live">{intl.formatMessage({ id: "refusal.group_disbanded" })}</Note>
         ) : (
           <AnswerForm mine={mine} lastResult={lastResult} />
         )}
@@ -62,12 +62,13 @@ export default function Invitation() {
 
 /** Shown once the meeting is over or cancelled: the link is then no longer valid. */
 function InvitationOver({ isCancelled, href }: { isCancelled: boolean; href: string }) {
+  const intl = useIntl()
   return (
     <>
-      <PageHead title={<FormattedMessage id="meeting-answer.invitation" />} />
+      <PageHead title={intl.formatMessage({ id: "meeting-answer.invitation" })} />
       <Stack>
         <Note tone="live">
-          <FormattedMessage id={isCancelled ? "meeting-answer.cancelled" : "meeting-answer.over"} />
+          {intl.formatMessage({ id: isCancelled ? "meeting-answer.cancelled" : "meeting-answer.over" })}
         </Note>
         <OpenMeeting href={href} />
       </Stack>
@@ -76,11 +77,10 @@ function InvitationOver({ isCancelled, href }: { isCancelled: boolean; href: str
 }
 
 function OpenMeeting({ href }: { href: string }) {
+  const intl = useIntl()
   return (
     <p>
-      <Link to={href}>
-        <FormattedMessage id="meeting-answer.open" />
-      </Link>
+      <a {...linkTo(href)}>{intl.formatMessage({ id: "meeting-answer.open" })}</a>
     </p>
   )
 }

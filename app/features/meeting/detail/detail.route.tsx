@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
@@ -40,9 +40,10 @@ export const action = giveFeedback
 
 /** One meeting with all its sections (MEET-01, MEET-06, MEET-07, MEET-08). */
 export default function MeetingDetail() {
+  const intl = useIntl()
   const { meeting, log, feedback } = useLoaderData<typeof loader>()
   const forms = { ...feedback, lastResult: useActionData<typeof action>() }
-  const participants = <FormattedMessage id="meeting.participants" />
+  const participants = intl.formatMessage({ id: "meeting.participants" })
   return (
     <>
       <MeetingHead meeting={meeting} />
@@ -56,12 +57,12 @@ export default function MeetingDetail() {
             <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
               {meeting.answers && <MeetingAnswers answers={meeting.answers} />}
             </PeopleSection>
-            <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
+            <Section id="feedback" title={intl.formatMessage({ id: "meeting.feedback" })}>
               <MeetingFeedback meeting={meeting} forms={forms} />
             </Section>
             <MeetingDocuments meeting={meeting} />
             <BallotsSection meeting={meeting} />
-            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+            <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>
           </>
@@ -73,7 +74,7 @@ export default function MeetingDetail() {
             peopleTerm={participants}
             before={[
               {
-                term: <FormattedMessage id="meeting.series" />,
+                term: intl.formatMessage({ id: "meeting.series" }),
                 value: meeting.series && <MeetingSeries series={meeting.series} />,
               },
             ]}
@@ -86,36 +87,27 @@ export default function MeetingDetail() {
 
 /** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
 function MeetingAnswers({ answers }: { answers: AnswersView }) {
+  const intl = useIntl()
   const { counts, outdated, outdatedTotal } = answers
   const given = invitationAnswerValues.filter((answer) => answers[answer].length > 0)
   return (
     <div className="stack tight" id="answers">
-      <p>
-        <FormattedMessage id="meeting-answer.counts" values={counts} />
-      </p>
-      {outdatedTotal > 0 && (
-        <p>
-          <FormattedMessage id="meeting-answer.outdated" values={{ total: outdatedTotal }} />
-        </p>
-      )}
+      <p>{intl.formatMessage({ id: "meeting-answer.counts" }, counts)}</p>
+      {outdatedTotal > 0 && <p>{intl.formatMessage({ id: "meeting-answer.outdated" }, { total: outdatedTotal })}</p>}
       {given.length > 0 && (
         <details>
-          <summary>
-            <FormattedMessage id="meeting-answer.who" />
-          </summary>
+          <summary>{intl.formatMessage({ id: "meeting-answer.who" })}</summary>
           {given.map((answer) => (
             <div key={answer} className="stack tight">
               <h3>
-                <FormattedMessage id={`meeting-answer.people.${answer}`} values={{ total: answers[answer].length }} />
+                {intl.formatMessage({ id: `meeting-answer.people.${answer}` }, { total: answers[answer].length })}
               </h3>
               <People people={answers[answer]} />
             </div>
           ))}
           {outdated.length > 0 && (
             <div className="stack tight">
-              <h3>
-                <FormattedMessage id="meeting-answer.people.outdated" values={{ total: outdated.length }} />
-              </h3>
+              <h3>{intl.formatMessage({ id: "meeting-answer.people.outdated" }, { total: outdated.length })}</h3>
               <People people={outdated} />
             </div>
           )}

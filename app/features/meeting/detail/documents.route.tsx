@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -27,6 +27,7 @@ export const action = saveDocuments
 
 /** The parts of a meeting that can still be changed while it is ongoing: documents and location (MEET-08). */
 export default function MeetingDocuments() {
+  const intl = useIntl()
   const { crumb, version, values, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -41,22 +42,22 @@ export default function MeetingDocuments() {
   const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />
+      <PageHead crumbs={[list, { href, text: crumb }]} title={intl.formatMessage({ id: "meeting-documents.title" })} />
       <LongForm
         form={form}
         draft={draft}
         hasFiles
-        submit={<FormattedMessage id="meeting-documents.submit" />}
+        submit={intl.formatMessage({ id: "meeting-documents.submit" })}
         cancelTo={href}
-        cancel={<FormattedMessage id="meeting-topic.leave" />}
+        cancel={intl.formatMessage({ id: "meeting-topic.leave" })}
       >
         <VersionField value={version} />
         <StaleNote href={href} />
-        <FormSection title={<FormattedMessage id="meeting-documents.papers" />}>
+        <FormSection title={intl.formatMessage({ id: "meeting-documents.papers" })}>
           <AttachmentField field={fields.documentation_ids} module="meeting" />
         </FormSection>
-        <FormSection title={<FormattedMessage id="meeting-documents.where" />}>
-          <TextField field={fields.location} hint={<FormattedMessage id="meeting-documents.location.hint" />} />
+        <FormSection title={intl.formatMessage({ id: "meeting-documents.where" })}>
+          <TextField field={fields.location} hint={intl.formatMessage({ id: "meeting-documents.location.hint" })} />
         </FormSection>
       </LongForm>
     </>

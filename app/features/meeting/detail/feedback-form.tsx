@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { CheckboxField, TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
@@ -19,6 +19,7 @@ type FeedbackFormProps = {
 
 /** Form for feedback with files; on a topic it can also complete the topic (MEET-06, MEET-07). */
 export default function FeedbackForm({ id, topic, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id,
     schema: () => import("../meeting.schema.ts").then((module) => module.feedbackSchema),
@@ -40,16 +41,17 @@ export default function FeedbackForm({ id, topic, idempotencyKey, lastResult, dr
         field={fields.text}
         isRequired
         rows={3}
-        hint={<FormattedMessage id="meeting-feedback.told" values={{ of: topic ? "topic" : "meeting" }} />}
+        hint={intl.formatMessage({ id: "meeting-feedback.told" }, { of: topic ? "topic" : "meeting" })}
       />
       <AttachmentField field={fields.attachment_ids} module="meeting" />
       {topic?.canComplete && (
-        <CheckboxField field={fields.is_completed} hint={<FormattedMessage id="meeting-feedback.complete.hint" />} />
+        <CheckboxField
+          field={fields.is_completed}
+          hint={intl.formatMessage({ id: "meeting-feedback.complete.hint" })}
+        />
       )}
       <div className="acts">
-        <SubmitButton kind="plain">
-          <FormattedMessage id="meeting-feedback.submit" />
-        </SubmitButton>
+        <SubmitButton kind="plain">{intl.formatMessage({ id: "meeting-feedback.submit" })}</SubmitButton>
       </div>
     </SchemaForm>
   )

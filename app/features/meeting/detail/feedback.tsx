@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { lazy, Suspense } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
@@ -37,13 +37,14 @@ type MeetingFeedbackProps = {
  * submission was refused because the person may no longer give feedback (FORM-08).
  */
 export function MeetingFeedback({ meeting: { feedbacks, hasBegun, actions }, forms }: MeetingFeedbackProps) {
+  const intl = useIntl()
   return (
     <Stack>
       {feedbacks.length > 0 ? (
         <FeedbackThread items={feedbacks} />
       ) : (
         <p className="hint">
-          <FormattedMessage id={hasBegun ? "meeting.feedback.none" : "meeting.feedback.later"} />
+          {intl.formatMessage({ id: hasBegun ? "meeting.feedback.none" : "meeting.feedback.later" })}
         </p>
       )}
       {(actions.includes("feedback.create") || isAnswerTo(forms.lastResult)) && <Feedback forms={forms} />}

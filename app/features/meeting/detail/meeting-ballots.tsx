@@ -1,9 +1,10 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** A ballot about a meeting, as its pages list it. */
 type MeetingBallot = {
@@ -16,20 +17,17 @@ type MeetingBallot = {
 
 /** The ballots created for a meeting (MEET-09). */
 export function MeetingBallots({ ballots }: { ballots: MeetingBallot[] }) {
-  if (ballots.length === 0)
-    return (
-      <p className="hint">
-        <FormattedMessage id="meeting.ballots.none" />
-      </p>
-    )
+  const intl = useIntl()
+  if (ballots.length === 0) return <p className="hint">{intl.formatMessage({ id: "meeting.ballots.none" })}</p>
   return (
     <ul className="rows">
       {ballots.map(({ id, href, number, subject, status }) => (
         <li key={id} className="cluster">
-          <span className="ref">{number}</span> <Link to={href}>{subject}</Link>{" "}
-          <StatusTag symbol={eventSymbols[status]}>
-            <FormattedMessage id={eventStatusTexts[status]} />
-          </StatusTag>
+          <span className="ref">{number}</span>{" "}
+          <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+            {subject}
+          </a>{" "}
+          <StatusTag symbol={eventSymbols[status]}>{intl.formatMessage({ id: eventStatusTexts[status] })}</StatusTag>
         </li>
       ))}
     </ul>
@@ -46,17 +44,12 @@ type BallotsSectionProps = {
 
 /** The ballots about a meeting, and the link that creates one (MEET-09, VOTE-02). */
 export function BallotsSection({ meeting: { ballots, ballotCreate } }: BallotsSectionProps) {
+  const intl = useIntl()
   return (
     <Section
       id="ballots"
-      title={<FormattedMessage id="meeting.ballots" />}
-      aside={
-        ballotCreate && (
-          <Link to={ballotCreate}>
-            <FormattedMessage id="meeting.ballots.create" />
-          </Link>
-        )
-      }
+      title={intl.formatMessage({ id: "meeting.ballots" })}
+      aside={ballotCreate && <a {...linkTo(ballotCreate)}>{intl.formatMessage({ id: "meeting.ballots.create" })}</a>}
     >
       <MeetingBallots ballots={ballots} />
     </Section>

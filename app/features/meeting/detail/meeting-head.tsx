@@ -1,11 +1,11 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { CancelNote, EventKeys } from "#app/parts/event/event-facts.tsx"
 import { EventHead, PageActionLink } from "#app/parts/event/event-head.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { confirmTexts, type MeetingHeadAction } from "./meeting-head-actions.ts"
 import type { MeetingView } from "./detail.server.ts"
@@ -51,24 +51,20 @@ function HeadAction({ action, className, meeting: { scope, id, reference } }: He
 
 /** The next step of a meeting and the people it depends on. */
 export function MeetingNext({ meeting }: { meeting: MeetingView }) {
+  const intl = useIntl()
   const { status, endReason, hasSummary, next } = meeting
   if (status === "cancelled") return <CancelNote reason={endReason} />
   if (status === "ended" && hasSummary) return <SummaryWritten meeting={meeting} />
   const { tone, text, time, people } = next
-  return (
-    <Note tone={tone}>
-      <FormattedMessage id={text} values={{ ...people, time: <Time moment={time} /> }} />
-    </Note>
-  )
+  return <Note tone={tone}>{intl.formatMessage({ id: text }, { ...people, time: <Time moment={time} /> })}</Note>
 }
 
 function SummaryWritten({ meeting: { scope, id, times } }: { meeting: MeetingView }) {
+  const intl = useIntl()
   return (
     <Note tone="done">
-      <FormattedMessage id="meeting.next.summary" values={{ time: <Time moment={times.over} /> }} />{" "}
-      <Link to={meetingPaths.page(scope, id, "summary")}>
-        <FormattedMessage id="meeting.summary.read" />
-      </Link>
+      {intl.formatMessage({ id: "meeting.next.summary" }, { time: <Time moment={times.over} /> })}{" "}
+      <a {...linkTo(meetingPaths.page(scope, id, "summary"))}>{intl.formatMessage({ id: "meeting.summary.read" })}</a>
     </Note>
   )
 }
@@ -81,19 +77,20 @@ const rhythmTexts = {
 
 /** The repetition of a meeting, its position in the series, and links to the previous and next one (MEET-11). */
 export function MeetingSeries({ series }: { series: NonNullable<MeetingView["series"]> }) {
+  const intl = useIntl()
   const { every, position, total, previous, next } = series
   return (
     <span className="cluster">
-      <FormattedMessage id={rhythmTexts[every]} values={{ position, total }} />
+      {intl.formatMessage({ id: rhythmTexts[every] }, { position, total })}
       {previous && (
-        <Link to={previous} rel="prev">
-          <FormattedMessage id="meeting.series.previous" />
-        </Link>
+        <a rel="prev" {...linkTo(previous)}>
+          {intl.formatMessage({ id: "meeting.series.previous" })}
+        </a>
       )}
       {next && (
-        <Link to={next} rel="next">
-          <FormattedMessage id="meeting.series.next" />
-        </Link>
+        <a rel="next" {...linkTo(next)}>
+          {intl.formatMessage({ id: "meeting.series.next" })}
+        </a>
       )}
     </span>
   )
@@ -101,6 +98,7 @@ export function MeetingSeries({ series }: { series: NonNullable<MeetingView["ser
 
 /** Key facts of a meeting: time, why it ended if nobody ended it, time zone, location, organizer. */
 export function MeetingKeys({ meeting }: { meeting: MeetingView }) {
+  const intl = useIntl()
   const { times, endReason, organizer, location, noLocation } = meeting
   const { end, ended, duration } = times
   return (
@@ -108,22 +106,22 @@ export function MeetingKeys({ meeting }: { meeting: MeetingView }) {
       times={times}
       before={[
         {
-          term: <FormattedMessage id="meeting.planned-end" />,
+          term: intl.formatMessage({ id: "meeting.planned-end" }),
           value: <Time moment={end} />,
-          note: <FormattedMessage id="event.in-brackets" values={{ text: duration }} />,
+          note: intl.formatMessage({ id: "event.in-brackets" }, { text: duration }),
         },
         {
-          term: <FormattedMessage id="meeting.ended-early" />,
+          term: intl.formatMessage({ id: "meeting.ended-early" }),
           value: ended && <Time moment={ended} />,
           note: endReason,
         },
       ]}
       after={[
         {
-          term: <FormattedMessage id="meeting.location" />,
+          term: intl.formatMessage({ id: "meeting.location" }),
           value: location ? <Location location={location} /> : noLocation,
         },
-        { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
+        { term: intl.formatMessage({ id: "meeting.organizer" }), value: organizer.name, note: organizer.organization },
       ]}
     />
   )

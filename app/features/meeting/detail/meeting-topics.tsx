@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
 import { AgendaTotal, TopicMoves, TopicPlan } from "./topic-plan.tsx"
@@ -15,14 +15,15 @@ import type { TopicView } from "../topic/topic-view.server.ts"
 
 /** The topics of a meeting, their feedback, and the actions of this person (MEET-06). */
 export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
+  const intl = useIntl()
   const { topics, hasBegun, agenda } = meeting
   return (
-    <Section id="topics" title={<FormattedMessage id="meeting.topics" />}>
+    <Section id="topics" title={intl.formatMessage({ id: "meeting.topics" })}>
       <Stack gap="tight">
         <AgendaTotal agenda={agenda} />
         {topics.length === 0 ? (
           <p className="hint">
-            <FormattedMessage id={hasBegun ? "meeting.topics.none" : "meeting.topics.none-yet"} />
+            {intl.formatMessage({ id: hasBegun ? "meeting.topics.none" : "meeting.topics.none-yet" })}
           </p>
         ) : (
           <ol className="rows">
@@ -39,41 +40,34 @@ export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms:
 type TopicProps = { topic: TopicView; number: number; forms: FeedbackForms }
 
 function Topic({ topic, number, forms }: TopicProps) {
+  const intl = useIntl()
   const { id, subject, status, html, files, withdrawReason, feedbacks, canFeedback, canComplete } = topic
   return (
     <li className="stack tight" id={id}>
       <div className="cluster">
-        <h3 id={headingOf(topic)} lang={textLang(subject, useIntl().locale)}>
+        <h3 id={headingOf(topic)} lang={textLang(subject, intl.locale)}>
           {number}. {subject}
         </h3>
         {status !== "submitted" && (
-          <StatusTag symbol={topicSymbols[status]}>
-            <FormattedMessage id={topicStatusTexts[status]} />
-          </StatusTag>
+          <StatusTag symbol={topicSymbols[status]}>{intl.formatMessage({ id: topicStatusTexts[status] })}</StatusTag>
         )}
       </div>
       <TopicPlan topic={topic} />
       {withdrawReason && (
-        <p className="lines">
-          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
-        </p>
+        <p className="lines">{intl.formatMessage({ id: "meeting.topic.withdrawn" }, { reason: withdrawReason })}</p>
       )}
       <RichText html={html} />
       <AttachmentList files={files} />
       <TopicFoot topic={topic} />
       {feedbacks.length > 0 && (
         <details open>
-          <summary>
-            <FormattedMessage id="meeting.topic.feedback" values={{ total: feedbacks.length }} />
-          </summary>
+          <summary>{intl.formatMessage({ id: "meeting.topic.feedback" }, { total: feedbacks.length })}</summary>
           <FeedbackThread items={feedbacks} />
         </details>
       )}
       {(canFeedback || isAnswerTo(forms.lastResult, id)) && (
         <details open={isAnswerTo(forms.lastResult ?? forms.draft, id)}>
-          <summary>
-            <FormattedMessage id="meeting-feedback.open" />
-          </summary>
+          <summary>{intl.formatMessage({ id: "meeting-feedback.open" })}</summary>
           <Feedback topic={{ id, canComplete }} forms={forms} />
         </details>
       )}
@@ -83,13 +77,12 @@ function Topic({ topic, number, forms }: TopicProps) {
 
 /** Who added a topic and when, links to edit, plan or withdraw it, and the buttons that move it. */
 function TopicFoot({ topic }: { topic: TopicView }) {
+  const intl = useIntl()
   const { creator, added } = topic
   const when = <Time moment={added} />
   return (
     <>
-      <small>
-        <FormattedMessage id="meeting.topic.added" values={{ name: creator.name, when }} />
-      </small>
+      <small>{intl.formatMessage({ id: "meeting.topic.added" }, { name: creator.name, when })}</small>
       <TopicActions topic={topic} />
     </>
   )
@@ -99,25 +92,26 @@ function TopicFoot({ topic }: { topic: TopicView }) {
 const headingOf = ({ id }: TopicView) => `${id}-heading`
 
 function TopicActions({ topic }: { topic: TopicView }) {
+  const intl = useIntl()
   const { editHref, planHref, withdrawHref } = topic
   if (!editHref && !planHref && !withdrawHref) return null
   const shared = { className: "textual", "aria-describedby": headingOf(topic) }
   return (
     <div className="cluster">
       {editHref && (
-        <Link {...shared} to={editHref}>
-          <FormattedMessage id="meeting.topic.edit" />
-        </Link>
+        <a {...shared} {...linkTo(editHref)}>
+          {intl.formatMessage({ id: "meeting.topic.edit" })}
+        </a>
       )}
       {planHref && (
-        <Link {...shared} to={planHref}>
-          <FormattedMessage id="meeting.topic.plan" />
-        </Link>
+        <a {...shared} {...linkTo(planHref)}>
+          {intl.formatMessage({ id: "meeting.topic.plan" })}
+        </a>
       )}
       {withdrawHref && (
-        <Link {...shared} to={withdrawHref}>
-          <FormattedMessage id="meeting.topic.withdraw" />
-        </Link>
+        <a {...shared} {...linkTo(withdrawHref)}>
+          {intl.formatMessage({ id: "meeting.topic.withdraw" })}
+        </a>
       )}
       <TopicMoves topic={topic} />
     </div>

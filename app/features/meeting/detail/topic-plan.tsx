@@ -1,21 +1,20 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { AgendaView, TopicView } from "../topic/topic-view.server.ts"
 
 /** Share of the meeting's duration that its topics fill, as far as their minutes are known (MEET-13). */
 export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
+  const intl = useIntl()
   if (!agenda) return null
   const { planned, duration, unplanned, isTooLong } = agenda
   return (
     <p>
-      <FormattedMessage id="meeting.agenda.planned" values={{ planned, duration, unplanned }} />
+      {intl.formatMessage({ id: "meeting.agenda.planned" }, { planned, duration, unplanned })}
       {isTooLong && (
         <>
           {" "}
-          <strong>
-            <FormattedMessage id="meeting.agenda.too-long" />
-          </strong>
+          <strong>{intl.formatMessage({ id: "meeting.agenda.too-long" })}</strong>
         </>
       )}
     </p>
@@ -24,14 +23,15 @@ export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
 
 /** Start time, minutes and presenter of a topic; renders nothing without minutes and presenter (MEET-13). */
 export function TopicPlan({ topic: { start, minutes, presenter } }: { topic: TopicView }) {
+  const intl = useIntl()
   if (!minutes && !presenter) return null
   return (
     <p>
-      {start && <FormattedMessage id="meeting.topic.start" values={{ time: <Time moment={start} /> }} />}
-      {start && minutes && <FormattedMessage id="person.fact-separator" />}
+      {start && intl.formatMessage({ id: "meeting.topic.start" }, { time: <Time moment={start} /> })}
+      {start && minutes && intl.formatMessage({ id: "person.fact-separator" })}
       {minutes}
       {minutes && presenter && " · "}
-      {presenter && <FormattedMessage id="meeting.topic.presenter" values={{ name: presenter.name }} />}
+      {presenter && intl.formatMessage({ id: "meeting.topic.presenter" }, { name: presenter.name })}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { DefaultValue } from "@conform-to/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
 import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
@@ -77,8 +77,8 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
       fields={{ people: fields.participants, documentation: fields.documentation, group: fields.group }}
     >
       <FormSection
-        title={<FormattedMessage id="meeting-form.what" />}
-        intro={!record && <FormattedMessage id="meeting-form.what-intro" />}
+        title={intl.formatMessage({ id: "meeting-form.what" })}
+        intro={!record && intl.formatMessage({ id: "meeting-form.what-intro" })}
       >
         {view.groups && <SelectField field={fields.group} options={view.groups} />}
         <TextField field={fields.subject} isRequired />
@@ -93,16 +93,16 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
           images="meeting"
           field={fields.description}
           isRequired
-          hint={<FormattedMessage id="meeting-form.description-hint" />}
+          hint={intl.formatMessage({ id: "meeting-form.description-hint" })}
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="meeting-form.when" />}
-        intro={<FormattedMessage id="meeting-form.when-intro" />}
+        title={intl.formatMessage({ id: "meeting-form.when" })}
+        intro={intl.formatMessage({ id: "meeting-form.when-intro" })}
       >
         <WallTimeField
           field={fields.start}
-          legend={<FormattedMessage id="event-form.start" />}
+          legend={intl.formatMessage({ id: "event-form.start" })}
           zones={view.zones}
           question={answer ? answer.question : view.question}
         />
@@ -112,11 +112,11 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
           textOf={(value) =>
             intl.formatMessage({ id: "meeting-form.preset" }, { hours: Math.floor(+value / 60), minutes: +value % 60 })
           }
-          hint={<FormattedMessage id="meeting-form.minutes-hint" />}
+          hint={intl.formatMessage({ id: "meeting-form.minutes-hint" })}
         />
         {!record && <RepeatFields field={fields.repeat} />}
         {view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
-        <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
+        <TextField field={fields.location} hint={intl.formatMessage({ id: "meeting-form.location-hint" })} />
       </FormSection>
     </EventFormPage>
   )
@@ -135,11 +135,9 @@ function ScopeField({ field, followers }: { field: Field; followers: Followers }
         text: intl.formatMessage({ id: `meeting-form.scope.${value}` }),
       }))}
       hint={
-        count === undefined ? (
-          <FormattedMessage id="meeting-form.scope.unknown" />
-        ) : (
-          <FormattedMessage id="meeting-form.scope.hint" values={named} />
-        )
+        count === undefined
+          ? intl.formatMessage({ id: "meeting-form.scope.unknown" })
+          : intl.formatMessage({ id: "meeting-form.scope.hint" }, named)
       }
     />
   )
@@ -161,9 +159,13 @@ function RepeatFields({ field }: RepeatFieldsProps) {
         field={every}
         options={options}
         empty={intl.formatMessage({ id: "meeting-form.repeat.none" })}
-        hint={<FormattedMessage id="meeting-form.repeat-hint" />}
+        hint={intl.formatMessage({ id: "meeting-form.repeat-hint" })}
       />
-      <TextField field={count} inputMode="numeric" hint={<FormattedMessage id="meeting-form.repeat-count-hint" />} />
+      <TextField
+        field={count}
+        inputMode="numeric"
+        hint={intl.formatMessage({ id: "meeting-form.repeat-count-hint" })}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
@@ -19,13 +19,15 @@ import type { TopicView } from "../topic/topic-view.server.ts"
  * it is the agenda.
  */
 export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
+  const intl = useIntl()
   const { subject, html, topics, agenda, documentation, ballots, status, endReason } = meeting
   const isOver = status === "ended"
   return (
     <>
       <header className="head">
         <p className="muted">
-          {[alliance, meeting.group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="meeting.minutes" />
+          {[alliance, meeting.group?.name].filter(Boolean).join(" · ")} ·{" "}
+          {intl.formatMessage({ id: "meeting.minutes" })}
         </p>
         <p className="kicker">
           <EventKicker {...meeting} />
@@ -35,24 +37,27 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
         <MeetingKeys meeting={meeting} />
         <Facts
           items={[
-            { term: <FormattedMessage id="event.proposal" />, value: meeting.proposal?.code },
-            { term: <FormattedMessage id="event.cancelled" />, value: status === "cancelled" ? endReason : undefined },
+            { term: intl.formatMessage({ id: "event.proposal" }), value: meeting.proposal?.code },
+            {
+              term: intl.formatMessage({ id: "event.cancelled" }),
+              value: status === "cancelled" ? endReason : undefined,
+            },
           ]}
         />
       </header>
       <Stack>
         {(isOver || meeting.hasSummary) && <Results meeting={meeting} />}
         <RichText html={html} />
-        <Section title={<FormattedMessage id="meeting.topics" />}>
+        <Section title={intl.formatMessage({ id: "meeting.topics" })}>
           <Stack gap="tight">
             {!isOver && <AgendaTotal agenda={agenda} />}
             <MinutesAgenda topics={topics} />
           </Stack>
         </Section>
-        <Section title={<FormattedMessage id="meeting.documentation" />}>
+        <Section title={intl.formatMessage({ id: "meeting.documentation" })}>
           <Files files={documentation} />
         </Section>
-        <Section title={<FormattedMessage id="meeting.ballots" />}>
+        <Section title={intl.formatMessage({ id: "meeting.ballots" })}>
           <MeetingBallots ballots={ballots} />
         </Section>
       </Stack>
@@ -62,14 +67,15 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
 
 /** What came of the meeting, and who attended. */
 function Results({ meeting }: { meeting: MeetingView }) {
+  const intl = useIntl()
   const { summary } = meeting
   return (
     <>
-      <Section title={<FormattedMessage id="meeting.summary" />}>
+      <Section title={intl.formatMessage({ id: "meeting.summary" })}>
         {summary.html ? <RichText html={summary.html} /> : <EmptyNote id="meeting.summary.none" />}
         <AttachmentList files={summary.files} />
       </Section>
-      <Section title={<FormattedMessage id="meeting.attendance" />}>
+      <Section title={intl.formatMessage({ id: "meeting.attendance" })}>
         <Stack gap="tight">
           <AttendanceTotal {...meeting} />
           <MinutesAttendance attendees={summary.attendees} />
@@ -84,11 +90,8 @@ function Files({ files }: { files: MeetingView["documentation"] }) {
 }
 
 function EmptyNote({ id }: { id: "meeting.topics.none" | "meeting.documents.none" | "meeting.summary.none" }) {
-  return (
-    <p className="hint">
-      <FormattedMessage id={id} />
-    </p>
-  )
+  const intl = useIntl()
+  return <p className="hint">{intl.formatMessage({ id })}</p>
 }
 
 /** The topics as the agenda in the document: what was proposed, by whom, with which documents, and the result (MEET-09). */
@@ -104,6 +107,7 @@ function MinutesAgenda({ topics }: { topics: MeetingView["topics"] }) {
 }
 
 function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
+  const intl = useIntl()
   const { subject, status, creator, html, files, feedbacks, withdrawReason } = topic
   return (
     <li className="stack tight">
@@ -112,25 +116,21 @@ function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
           {number}. {subject}
         </h3>
         {status !== "submitted" && (
-          <StatusTag symbol={topicSymbols[status]}>
-            <FormattedMessage id={topicStatusTexts[status]} />
-          </StatusTag>
+          <StatusTag symbol={topicSymbols[status]}>{intl.formatMessage({ id: topicStatusTexts[status] })}</StatusTag>
         )}
       </div>
       <small>
         {creator.name}
         {creator.organization && (
           <>
-            <FormattedMessage id="person.fact-separator" />
+            {intl.formatMessage({ id: "person.fact-separator" })}
             {creator.organization}
           </>
         )}
       </small>
       <TopicPlan topic={topic} />
       {withdrawReason && (
-        <p className="lines">
-          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
-        </p>
+        <p className="lines">{intl.formatMessage({ id: "meeting.topic.withdrawn" }, { reason: withdrawReason })}</p>
       )}
       <RichText html={html} />
       <AttachmentList files={files} />

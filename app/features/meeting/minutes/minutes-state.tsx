@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import type { Moment } from "#app/lib/time.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -15,23 +15,20 @@ type MinutesStateProps = {
 
 /** Whether the minutes are a draft or approved, by whom and when; nobody can approve them before the meeting has ended (MEET-13). */
 export function MinutesState({ minutes, group, status: phase }: MinutesStateProps) {
+  const intl = useIntl()
   if (!minutes) return null
   const { status, by, time } = minutes
   return status === "draft" ? (
-    <Note tone="hold" title={<FormattedMessage id="meeting.minutes.draft" />}>
-      {phase === "ongoing" && (
-        <>
-          <FormattedMessage id="meeting.minutes.after-end" />{" "}
-        </>
+    <Note tone="hold" title={intl.formatMessage({ id: "meeting.minutes.draft" })}>
+      {phase === "ongoing" && <>{intl.formatMessage({ id: "meeting.minutes.after-end" })} </>}
+      {intl.formatMessage(
+        { id: group ? "meeting.minutes.approver-group" : "meeting.minutes.approver" },
+        { group: group?.name },
       )}
-      <FormattedMessage
-        id={group ? "meeting.minutes.approver-group" : "meeting.minutes.approver"}
-        values={{ group: group?.name }}
-      />
     </Note>
   ) : (
     <Note tone="done">
-      <FormattedMessage id="meeting.minutes.approved" values={{ name: by, time: time && <Time moment={time} /> }} />
+      {intl.formatMessage({ id: "meeting.minutes.approved" }, { name: by, time: time && <Time moment={time} /> })}
     </Note>
   )
 }
@@ -44,20 +41,16 @@ type AttendanceTotalProps = {
 
 /** One sentence on attendance: how many invited people attended, how many others, and whether there is a quorum (MEET-09, MEET-13). */
 export function AttendanceTotal({ quorum, summary: { attendees } }: AttendanceTotalProps) {
-  if (attendees.length === 0)
-    return (
-      <p className="hint">
-        <FormattedMessage id="meeting.attendance.none" />
-      </p>
-    )
+  const intl = useIntl()
+  if (attendees.length === 0) return <p className="hint">{intl.formatMessage({ id: "meeting.attendance.none" })}</p>
   if (!quorum) return null
   const { present, invited, needed, is_reached } = quorum
   return (
     <p>
-      <FormattedMessage
-        id={is_reached ? "meeting.quorum.reached" : "meeting.quorum.missed"}
-        values={{ present, invited, needed, others: attendees.length - present }}
-      />
+      {intl.formatMessage(
+        { id: is_reached ? "meeting.quorum.reached" : "meeting.quorum.missed" },
+        { present, invited, needed, others: attendees.length - present },
+      )}
     </p>
   )
 }

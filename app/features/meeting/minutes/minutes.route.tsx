@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
@@ -23,10 +23,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Agenda and minutes of a meeting as a printable document, without the shell (MEET-09, SHELL-08). */
 export default function MeetingMinutes() {
+  const intl = useIntl()
   const { meeting, print } = useLoaderData<typeof loader>()
   const back = {
     href: meetingPaths.detail(meeting.scope, meeting.id),
-    text: <FormattedMessage id="meeting.minutes.back" />,
+    text: intl.formatMessage({ id: "meeting.minutes.back" }),
   }
   return (
     <PrintPage back={back} print={print}>

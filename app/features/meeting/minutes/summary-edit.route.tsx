@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -57,6 +57,7 @@ type SummaryFormProps = {
 
 /** The form of the minutes: text, files, attendance (MEET-05, MEET-09). */
 function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "summary",
     schema: () => import("../meeting.schema.ts").then((module) => module.summarySchema),
@@ -78,22 +79,22 @@ function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) 
       draft={view.draft}
       hasFiles
       enter={findByEnter}
-      submit={<FormattedMessage id="meeting-summary.submit" />}
+      submit={intl.formatMessage({ id: "meeting-summary.submit" })}
       cancelTo={cancelTo}
-      cancel={<FormattedMessage id="meeting-topic.leave" />}
+      cancel={intl.formatMessage({ id: "meeting-topic.leave" })}
     >
       <VersionField value={view.version} />
       <StaleNote href={presentHref} />
       <FormSection
-        title={<FormattedMessage id="meeting-summary.minutes" />}
-        intro={<FormattedMessage id="meeting-summary.minutes.intro" />}
+        title={intl.formatMessage({ id: "meeting-summary.minutes" })}
+        intro={intl.formatMessage({ id: "meeting-summary.minutes.intro" })}
       >
         <RichTextField images="meeting" field={fields.summary} />
         <AttachmentField field={fields.summary_file_ids} module="meeting" />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="meeting-summary.attendance" />}
-        intro={<FormattedMessage id="meeting-summary.attendance.intro" />}
+        title={intl.formatMessage({ id: "meeting-summary.attendance" })}
+        intro={intl.formatMessage({ id: "meeting-summary.attendance.intro" })}
       >
         {view.options.length > 0 && <CheckboxGroup field={fields.attendee_ids} options={view.options} />}
         <MemberPicker field={fields.others} tree={found ?? view.tree} isAsked={found !== undefined} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
@@ -13,7 +13,7 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { meetingList } from "../meeting.list.ts"
 import { meetingOf } from "../meeting.server.ts"
 import { confirmTexts } from "../detail/meeting-head-actions.ts"
@@ -31,6 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** The result of a meeting: its summary, the files and the attendees (MEET-05, MEET-08). */
 export default function MeetingSummary() {
+  const intl = useIntl()
   const { meeting } = useLoaderData<typeof loader>()
   const { scope, id, subject, hasSummary, summary, group } = meeting
   const edit = <Edit meeting={meeting} />
@@ -38,7 +39,7 @@ export default function MeetingSummary() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="meeting.summary.title" values={{ subject }} />}
+        title={<>{intl.formatMessage({ id: "meeting.summary.title" }, { subject })}</>}
         crumbs={[list, { href: meetingPaths.detail(scope, id), text: meeting.windowTitle }]}
         kicker={<EventKicker {...meeting} />}
         actions={edit}
@@ -49,19 +50,19 @@ export default function MeetingSummary() {
         <MinutesState {...meeting} />
         {summary.html && <RichText html={summary.html} />}
         {!hasSummary && (
-          <EmptyState title={<FormattedMessage id="meeting.summary.none" />}>
-            <FormattedMessage
-              id={group ? "meeting.summary.who-group" : "meeting.summary.who"}
-              values={{ group: group?.name }}
-            />
+          <EmptyState title={intl.formatMessage({ id: "meeting.summary.none" })}>
+            {intl.formatMessage(
+              { id: group ? "meeting.summary.who-group" : "meeting.summary.who" },
+              { group: group?.name },
+            )}
           </EmptyState>
         )}
         {summary.files.length > 0 && (
-          <Section title={<FormattedMessage id="meeting.summary.files" />}>
+          <Section title={intl.formatMessage({ id: "meeting.summary.files" })}>
             <AttachmentList files={summary.files} />
           </Section>
         )}
-        <Section title={<FormattedMessage id="meeting.attendance" />}>
+        <Section title={intl.formatMessage({ id: "meeting.attendance" })}>
           <Stack gap="tight">
             <AttendanceTotal {...meeting} />
             <People people={summary.attendees} />
@@ -73,6 +74,7 @@ export default function MeetingSummary() {
 }
 
 function Edit({ meeting: { scope, id, actions, hasSummary, reference } }: { meeting: MeetingView }) {
+  const intl = useIntl()
   const mayApprove = actions.includes("summary.approve")
   return (
     <>
@@ -94,13 +96,13 @@ function Edit({ meeting: { scope, id, actions, hasSummary, reference } }: { meet
         />
       )}
       {actions.includes("summary.update") && (
-        <Link className={mayApprove ? "btn" : "btn primary"} to={meetingPaths.page(scope, id, "summary/edit")}>
-          <FormattedMessage id={hasSummary ? "meeting.action.summary-edit" : "meeting.action.summary-write"} />
-        </Link>
+        <a className={mayApprove ? "btn" : "btn primary"} {...linkTo(meetingPaths.page(scope, id, "summary/edit"))}>
+          {intl.formatMessage({ id: hasSummary ? "meeting.action.summary-edit" : "meeting.action.summary-write" })}
+        </a>
       )}
-      <Link className="btn" to={meetingPaths.minutes(scope.alliance, id)}>
-        <FormattedMessage id="meeting.action.minutes" />
-      </Link>
+      <a className="btn" {...linkTo(meetingPaths.minutes(scope.alliance, id))}>
+        {intl.formatMessage({ id: "meeting.action.minutes" })}
+      </a>
     </>
   )
 }

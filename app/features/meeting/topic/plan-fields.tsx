@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
@@ -16,13 +16,14 @@ type PlanFieldsProps = {
 
 /** Planned length and presenter of a topic (MEET-13). */
 export function PlanFields({ fields, tree, answer }: PlanFieldsProps) {
+  const intl = useIntl()
   const found = answer?.tree
   return (
     <>
       <TextField
         field={fields.minutes}
         inputMode="numeric"
-        hint={<FormattedMessage id="meeting-topic.minutes.hint" />}
+        hint={intl.formatMessage({ id: "meeting-topic.minutes.hint" })}
       />
       <MemberPicker field={fields.presenter_id} only="person" tree={found ?? tree} isAsked={found !== undefined} />
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
@@ -26,6 +26,7 @@ export const action = createTopic
 
 /** A participant adds a topic before the meeting begins (MEET-06). */
 export default function CreateTopic() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const meeting = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -34,7 +35,7 @@ export default function CreateTopic() {
     <>
       <PageHead
         crumbs={[list, { href: meeting, text: view.crumb }]}
-        title={<FormattedMessage id="meeting-topic.create.title" />}
+        title={intl.formatMessage({ id: "meeting-topic.create.title" })}
       />
       <NewTopicForm view={view} answer={useActionData<typeof action>()} cancelTo={meeting} />
     </>
@@ -50,6 +51,7 @@ type NewTopicFormProps = {
 
 /** Form of a new topic: its subject and its plan (MEET-06, MEET-13). */
 function NewTopicForm({ view, answer, cancelTo }: NewTopicFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "topic",
     schema: () => import("../meeting.schema.ts").then((module) => module.newTopicSchema),
@@ -64,16 +66,16 @@ function NewTopicForm({ view, answer, cancelTo }: NewTopicFormProps) {
       draft={view.draft}
       hasFiles
       enter={findByEnter}
-      submit={<FormattedMessage id="meeting-topic.create.submit" />}
+      submit={intl.formatMessage({ id: "meeting-topic.create.submit" })}
       cancelTo={cancelTo}
-      cancel={<FormattedMessage id="meeting-topic.leave" />}
+      cancel={intl.formatMessage({ id: "meeting-topic.leave" })}
     >
       <IdempotencyKey value={view.key} />
       <RequiredHint />
-      <TopicFields fields={fields} module="meeting" intro={<FormattedMessage id="meeting-topic.what.intro" />} />
+      <TopicFields fields={fields} module="meeting" intro={intl.formatMessage({ id: "meeting-topic.what.intro" })} />
       <FormSection
-        title={<FormattedMessage id="meeting-topic.plan" />}
-        intro={<FormattedMessage id="meeting-topic.plan.intro" />}
+        title={intl.formatMessage({ id: "meeting-topic.plan" })}
+        intro={intl.formatMessage({ id: "meeting-topic.plan.intro" })}
       >
         <PlanFields fields={fields} tree={view.tree} answer={answer} />
       </FormSection>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -21,6 +21,7 @@ export const action = saveTopic
 
 /** The creator of a topic edits it while it is open; the log keeps the earlier text (MEET-06). */
 export default function EditTopic() {
+  const intl = useIntl()
   const { crumb, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -29,17 +30,17 @@ export default function EditTopic() {
     <>
       <PageHead
         crumbs={[list, { href, text: crumb }]}
-        title={<FormattedMessage id="meeting-topic.edit.title" />}
-        intro={hasFeedback && <FormattedMessage id="meeting-topic.edit.has-feedback" />}
+        title={intl.formatMessage({ id: "meeting-topic.edit.title" })}
+        intro={hasFeedback && intl.formatMessage({ id: "meeting-topic.edit.has-feedback" })}
       />
       <TopicForm
         module="meeting"
-        intro={<FormattedMessage id="meeting-topic.what.intro" />}
+        intro={intl.formatMessage({ id: "meeting-topic.what.intro" })}
         lastResult={useActionData<typeof action>()}
         draft={draft}
         values={values}
         idempotencyKey={key}
-        submit={<FormattedMessage id="meeting-topic.edit.submit" />}
+        submit={intl.formatMessage({ id: "meeting-topic.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

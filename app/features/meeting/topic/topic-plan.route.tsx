@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -21,7 +21,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { meetingList } from "../meeting.list.ts"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
 import { planForm, planTopic } from "./topic.server.ts"
@@ -36,6 +36,7 @@ export const action = planTopic
 
 /** Plans a topic: position in the agenda, minutes and presenter. Also receives the submissions of the move buttons (MEET-13). */
 export default function PlanTopic() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -44,7 +45,7 @@ export default function PlanTopic() {
     <>
       <PageHead
         crumbs={[list, { href, text: view.crumb }]}
-        title={<FormattedMessage id="meeting-topic.plan.title" />}
+        title={intl.formatMessage({ id: "meeting-topic.plan.title" })}
         intro={view.subject}
       />
       <PlanForm view={view} answer={useActionData<typeof action>()} leave={`${href}#${param(params, "topicId")}`} />
@@ -60,6 +61,7 @@ type PlanFormProps = {
 }
 
 function PlanForm({ view, answer, leave }: PlanFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "topic-plan",
     schema: () => import("../meeting.schema.ts").then((module) => module.planSchema),
@@ -75,21 +77,19 @@ function PlanForm({ view, answer, leave }: PlanFormProps) {
       <VersionField value={view.version} />
       <IdempotencyKey value={view.key} />
       <StaleNote href={leave} />
-      <FormSection title={<FormattedMessage id="meeting-topic.plan" />}>
+      <FormSection title={intl.formatMessage({ id: "meeting-topic.plan" })}>
         <SelectField
           field={fields.position}
           options={view.positions}
-          hint={<FormattedMessage id="meeting-topic.position.hint" />}
+          hint={intl.formatMessage({ id: "meeting-topic.position.hint" })}
         />
         <PlanFields fields={fields} tree={view.tree} answer={answer} />
       </FormSection>
       <FormBar>
-        <SubmitButton>
-          <FormattedMessage id="meeting-topic.plan.submit" />
-        </SubmitButton>
-        <Link className="btn" to={leave}>
-          <FormattedMessage id="meeting-topic.leave" />
-        </Link>
+        <SubmitButton>{intl.formatMessage({ id: "meeting-topic.plan.submit" })}</SubmitButton>
+        <a className="btn" {...linkTo(leave)}>
+          {intl.formatMessage({ id: "meeting-topic.leave" })}
+        </a>
       </FormBar>
     </SchemaForm>
   )

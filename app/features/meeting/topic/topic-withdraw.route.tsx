@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -24,6 +24,7 @@ export const action = withdrawTopic
 
 /** Asks before a topic is withdrawn; everybody can read the reason (MEET-06, FORM-06). */
 export default function WithdrawTopic() {
+  const intl = useIntl()
   const { crumb, subject, organizer, version, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const scope = shellScopeFrom(params)
@@ -39,28 +40,27 @@ export default function WithdrawTopic() {
   const list = useListCrumb(meetingList, scope)
   return (
     <>
-      <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-topic.withdraw.title" />} />
+      <PageHead
+        crumbs={[list, { href, text: crumb }]}
+        title={intl.formatMessage({ id: "meeting-topic.withdraw.title" })}
+      />
       <ConfirmForm
         form={form}
         action={meetingPaths.topic(scope, id, topicId, "withdraw")}
-        consequence={
-          <FormattedMessage
-            id="meeting-topic.withdraw.text"
-            values={{
-              subject: <strong>{subject}</strong>,
-              organizer: organizer.name,
-              isDisabled: String(organizer.isDisabled),
-            }}
-          />
-        }
-        submit={<FormattedMessage id="meeting-topic.withdraw.submit" />}
-        keep={<FormattedMessage id="meeting-topic.withdraw.keep" />}
+        consequence={intl.formatMessage(
+          { id: "meeting-topic.withdraw.text" },
+          {
+            subject: <strong>{subject}</strong>,
+            organizer: organizer.name,
+            isDisabled: String(organizer.isDisabled),
+          },
+        )}
+        submit={intl.formatMessage({ id: "meeting-topic.withdraw.submit" })}
+        keep={intl.formatMessage({ id: "meeting-topic.withdraw.keep" })}
         leave={href}
       >
         <p>
-          <strong>
-            <FormattedMessage id="consequence.irreversible" />
-          </strong>
+          <strong>{intl.formatMessage({ id: "consequence.irreversible" })}</strong>
         </p>
         <UnsavedGuard />
         <VersionField value={version} />
@@ -70,7 +70,7 @@ export default function WithdrawTopic() {
           field={fields.reason}
           isRequired
           rows={3}
-          hint={<FormattedMessage id="meeting-topic.withdraw.hint" />}
+          hint={intl.formatMessage({ id: "meeting-topic.withdraw.hint" })}
         />
       </ConfirmForm>
     </>

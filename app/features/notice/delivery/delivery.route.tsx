@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -42,15 +42,15 @@ export default function NoticeDelivery() {
         actions={
           <>
             {!view.isOver && (
-              <Link className="btn" to={here + deliveryQuery.href(search)}>
-                <FormattedMessage id="notice.refresh" />
-              </Link>
+              <a className="btn" {...linkTo(here + deliveryQuery.href(search))}>
+                {intl.formatMessage({ id: "notice.refresh" })}
+              </a>
             )}
             <a
               className="btn"
               href={`${noticePaths.deliveryCsv(scope.alliance, id)}?${new URLSearchParams(deliveryQuery.entries(search))}`}
             >
-              <FormattedMessage id="event.csv" />
+              {intl.formatMessage({ id: "event.csv" })}
             </a>
           </>
         }
@@ -77,7 +77,7 @@ export default function NoticeDelivery() {
         columns={deliveryColumns(view.zone)}
         page={view}
         rowKey={(row) => row.id}
-        empty={<FormattedMessage id="notice.delivery.empty" />}
+        empty={intl.formatMessage({ id: "notice.delivery.empty" })}
       />
     </>
   )
@@ -103,7 +103,7 @@ function deliveryColumns(zone: string): Column<DeliveryRow>[] {
       key: "language",
       head: "notice.delivery.language",
       isLabelled: true,
-      cell: ({ language }) => <FormattedMessage id={`notice.language.${language}`} />,
+      cell: ({ language }, intl) => intl.formatMessage({ id: `notice.language.${language}` }),
     },
     {
       key: "time",
@@ -118,10 +118,8 @@ function deliveryColumns(zone: string): Column<DeliveryRow>[] {
       head: "event.status",
       kind: "tag",
       sort: "state",
-      cell: ({ state }) => (
-        <StatusTag symbol={deliverySymbols[state]}>
-          <FormattedMessage id={deliveryStateTexts[state]} />
-        </StatusTag>
+      cell: ({ state }, intl) => (
+        <StatusTag symbol={deliverySymbols[state]}>{intl.formatMessage({ id: deliveryStateTexts[state] })}</StatusTag>
       ),
     },
   ]

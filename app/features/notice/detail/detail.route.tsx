@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -11,7 +11,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { noticeOf } from "../notice-access.server.ts"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** One notice: its content, recipients and state (NOTICE-01, NOTICE-02). */
 export default function NoticeDetail() {
+  const intl = useIntl()
   const { notice, log } = useLoaderData<typeof loader>()
   return (
     <>
@@ -46,7 +47,7 @@ export default function NoticeDetail() {
           <>
             <NoticeNext notice={notice} />
             <NoticeText notice={notice} />
-            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+            <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>
           </>
@@ -58,63 +59,56 @@ export default function NoticeDetail() {
 }
 
 function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
+  const intl = useIntl()
   return (
     <>
-      {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
+      {group ? group.name : intl.formatMessage({ id: "event.whole-alliance" })}{" "}
       <StatusTag symbol={noticePhases[phase].symbol} isBoxed>
-        <FormattedMessage id={noticePhases[phase].text} />
+        {intl.formatMessage({ id: noticePhases[phase].text })}
       </StatusTag>{" "}
-      {isNew && (
-        <span className="mark">
-          <FormattedMessage id="dashboard.notices.new" />
-        </span>
-      )}
+      {isNew && <span className="mark">{intl.formatMessage({ id: "dashboard.notices.new" })}</span>}
     </>
   )
 }
 
 /** The next step of a notice; renders nothing for readers of a sent notice (NOTICE-02). */
 function NoticeNext({ notice }: { notice: NoticeView }) {
+  const intl = useIntl()
   const { phase, heldUntil, failed, can, href, group } = notice
   if (phase === "withdrawn")
     return (
-      <Note tone="hold" title={<FormattedMessage id="notice.next.withdrawn" />}>
-        <FormattedMessage id="notice.next.withdrawn.text" />
+      <Note tone="hold" title={intl.formatMessage({ id: "notice.next.withdrawn" })}>
+        {intl.formatMessage({ id: "notice.next.withdrawn.text" })}
       </Note>
     )
   if (phase === "draft")
     return (
-      <Note tone="hold" title={<FormattedMessage id="notice.next.draft" />}>
-        <FormattedMessage id="notice.next.draft.text" />
+      <Note tone="hold" title={intl.formatMessage({ id: "notice.next.draft" })}>
+        {intl.formatMessage({ id: "notice.next.draft.text" })}
         {!can.publish && (
-          <>
-            {" "}
-            <FormattedMessage id="notice.next.draft.former" values={{ isOfGroup: String(group !== undefined) }} />
-          </>
+          <> {intl.formatMessage({ id: "notice.next.draft.former" }, { isOfGroup: String(group !== undefined) })}</>
         )}
       </Note>
     )
   if (phase === "holding" && heldUntil)
     return (
-      <Note tone="live" title={<FormattedMessage id="notice.next.holding" />}>
-        <FormattedMessage id="notice.next.holding.text" values={{ time: <Time moment={heldUntil} /> }} />
+      <Note tone="live" title={intl.formatMessage({ id: "notice.next.holding" })}>
+        {intl.formatMessage({ id: "notice.next.holding.text" }, { time: <Time moment={heldUntil} /> })}
       </Note>
     )
   if (phase === "sending")
     return (
-      <Note tone="live" title={<FormattedMessage id="notice.next.sending" />}>
-        <FormattedMessage id="notice.next.sending.text" />{" "}
-        <Link to={href}>
-          <FormattedMessage id="notice.refresh" />
-        </Link>
+      <Note tone="live" title={intl.formatMessage({ id: "notice.next.sending" })}>
+        {intl.formatMessage({ id: "notice.next.sending.text" })}{" "}
+        <a {...linkTo(href)}>{intl.formatMessage({ id: "notice.refresh" })}</a>
       </Note>
     )
   if (!can.delivery || failed === 0) return null
   return (
-    <Note tone="stop" title={<FormattedMessage id="notice.next.failed" values={{ count: failed }} />}>
-      <Link to={`${noticePaths.page(notice.scope, notice.id, "delivery")}?status=failed`}>
-        <FormattedMessage id="notice.next.failed.link" />
-      </Link>
+    <Note tone="stop" title={intl.formatMessage({ id: "notice.next.failed" }, { count: failed })}>
+      <a {...linkTo(`${noticePaths.page(notice.scope, notice.id, "delivery")}?status=failed`)}>
+        {intl.formatMessage({ id: "notice.next.failed.link" })}
+      </a>
     </Note>
   )
 }
@@ -128,6 +122,7 @@ const pages = [
 
 /** Buttons for the actions that a notice offers (ROLE-05). */
 function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
+  const intl = useIntl()
   const ask = (action: NoticeQuestion) => (
     <QuestionLink
       id={`notice-${action}`}
@@ -141,13 +136,13 @@ function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
       {pages.map(
         ([action, page, text]) =>
           can[action] && (
-            <Link
+            <a
               key={page}
               className={classNames("btn", action === "publish" && "primary")}
-              to={noticePaths.page(scope, id, page)}
+              {...linkTo(noticePaths.page(scope, id, page))}
             >
-              <FormattedMessage id={text} />
-            </Link>
+              {intl.formatMessage({ id: text })}
+            </a>
           ),
       )}
       {can.recall && ask("recall")}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -22,6 +22,7 @@ export const action = createNotice
 
 /** Creates a notice as a draft, which is not sent yet (NOTICE-02). */
 export default function CreateNotice() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const list = useListCrumb(noticeList, scope)
@@ -29,13 +30,13 @@ export default function CreateNotice() {
     <>
       <PageHead
         crumbs={[list]}
-        title={<FormattedMessage id="notice.create.title" />}
-        kicker={scope.acronym ?? <FormattedMessage id="event.whole-alliance" />}
+        title={intl.formatMessage({ id: "notice.create.title" })}
+        kicker={scope.acronym ?? intl.formatMessage({ id: "event.whole-alliance" })}
       />
       <NoticeForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="notice.form.submit" />}
+        submit={intl.formatMessage({ id: "notice.form.submit" })}
         cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -23,15 +23,19 @@ export const action = updateNotice
 
 /** Edits a draft (NOTICE-02). */
 export default function EditNotice() {
+  const intl = useIntl()
   const { id, scope, subject, version, view } = useLoaderData<typeof loader>()
   const href = noticePaths.detail(scope, id)
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(scope, { id, subject })} title={<FormattedMessage id="notice.edit.title" />} />
+      <PageHead
+        crumbs={useNoticeCrumbs(scope, { id, subject })}
+        title={intl.formatMessage({ id: "notice.edit.title" })}
+      />
       <NoticeForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="notice.form.submit" />}
+        submit={intl.formatMessage({ id: "notice.form.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
@@ -17,6 +17,7 @@ const labels = {
 
 /** Form of a draft: content, reply-to addresses, files (NOTICE-03). */
 export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordFormProps<NoticeFormView>) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "notice",
     schema: () => import("../notice.schema.ts").then((module) => module.noticeSchema),
@@ -30,8 +31,8 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordF
       {children}
       <RequiredHint />
       <FormSection
-        title={<FormattedMessage id="notice.form.what" />}
-        intro={<FormattedMessage id="notice.form.what-intro" />}
+        title={intl.formatMessage({ id: "notice.form.what" })}
+        intro={intl.formatMessage({ id: "notice.form.what-intro" })}
       >
         <TextField field={fields.subject} isRequired />
         <RichTextField images="notice" field={fields.content} isRequired />
@@ -39,10 +40,10 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordF
           field={fields.reply_to}
           isRequired
           rows={2}
-          hint={<FormattedMessage id="notice.reply-to.hint" values={{ most: maxReplyTo }} />}
+          hint={intl.formatMessage({ id: "notice.reply-to.hint" }, { most: maxReplyTo })}
         />
       </FormSection>
-      <FormSection title={<FormattedMessage id="notice.form.files" />}>
+      <FormSection title={intl.formatMessage({ id: "notice.form.files" })}>
         <AttachmentField field={fields.attachments} module="notice" together={maxAttachmentBytes} />
       </FormSection>
     </LongForm>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -22,6 +22,7 @@ export const action = publishNotice
 
 /** The notice exactly as recipients will read it, the number of recipients, and the button that sends it (NOTICE-02, FORM-10). */
 export default function PreviewNotice() {
+  const intl = useIntl()
   const { notice, consequences, languages, key } = useLoaderData<typeof loader>()
   const { scope, id, href, subject, version, replyTo, externals } = notice
   const [form] = useSchemaForm({
@@ -32,24 +33,24 @@ export default function PreviewNotice() {
   })
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={<FormattedMessage id="notice.action.publish" />} />
-      <Section title={<FormattedMessage id="notice.preview.read" />}>
+      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={intl.formatMessage({ id: "notice.action.publish" })} />
+      <Section title={intl.formatMessage({ id: "notice.preview.read" })}>
         <article className="notice-mail">
           <h3>{subject}</h3>
           <p className="muted">
-            <FormattedMessage id="notice.preview.reply" values={{ addresses: replyTo.join(", ") }} />
+            {intl.formatMessage({ id: "notice.preview.reply" }, { addresses: replyTo.join(", ") })}
           </p>
           <NoticeText notice={notice} />
         </article>
       </Section>
-      <Section title={<FormattedMessage id="notice.preview.reaches" />}>
+      <Section title={intl.formatMessage({ id: "notice.preview.reaches" })}>
         <ConfirmForm
           form={form}
           action={noticePaths.page(scope, id, "preview")}
-          consequence={<FormattedMessage id="notice.preview.text" />}
+          consequence={intl.formatMessage({ id: "notice.preview.text" })}
           kind="primary"
-          submit={<FormattedMessage id="notice.preview.submit" />}
-          keep={<FormattedMessage id="notice.preview.keep" />}
+          submit={intl.formatMessage({ id: "notice.preview.submit" })}
+          keep={intl.formatMessage({ id: "notice.preview.keep" })}
           leave={href}
         >
           <VersionField value={version} />
@@ -61,13 +62,13 @@ export default function PreviewNotice() {
               ...(languages
                 ? [
                     {
-                      term: <FormattedMessage id="notice.preview.languages" />,
-                      value: <FormattedMessage id="notice.preview.languages.totals" values={languages} />,
+                      term: intl.formatMessage({ id: "notice.preview.languages" }),
+                      value: intl.formatMessage({ id: "notice.preview.languages.totals" }, languages),
                     },
                   ]
                 : []),
               ...(externals.length > 0
-                ? [{ term: <FormattedMessage id="notice.externals" />, value: <Addresses list={externals} /> }]
+                ? [{ term: intl.formatMessage({ id: "notice.externals" }), value: <Addresses list={externals} /> }]
                 : []),
             ]}
           />

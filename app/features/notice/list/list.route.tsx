@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
@@ -9,18 +9,19 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listNotices, type NoticeRowView } from "./list.server.ts"
 import { noticeQuery } from "./list.query.ts"
 import { noticeCountTexts, noticePhases } from "../notice.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 const group: Column<NoticeRowView> = {
   key: "group",
   head: "event.group",
-  cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
+  cell: (row, intl) => row.group ?? intl.formatMessage({ id: "event.whole-alliance" }),
 }
 
 /** Columns of the list of notices (NOTICE-01). @param zone name of the time zone, for the column heading */
@@ -31,14 +32,12 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       head: "event.subject",
       kind: "subject",
       sort: "subject",
-      cell: ({ href, subject, isNew }) => (
+      cell: ({ href, subject, isNew }, intl) => (
         <>
-          <Link to={href}>{subject}</Link>{" "}
-          {isNew && (
-            <span className="mark">
-              <FormattedMessage id="dashboard.notices.new" />
-            </span>
-          )}
+          <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+            {subject}
+          </a>{" "}
+          {isNew && <span className="mark">{intl.formatMessage({ id: "dashboard.notices.new" })}</span>}
         </>
       ),
     },
@@ -55,7 +54,7 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       head: "notice.recipients",
       kind: "end",
       isLabelled: true,
-      cell: ({ recipients }) => (recipients === undefined ? undefined : <FormattedNumber value={recipients} />),
+      cell: ({ recipients }, intl) => (recipients === undefined ? undefined : intl.formatNumber(recipients)),
     },
     { key: "creator", head: "notice.creator", isLabelled: true, cell: ({ creator }) => creator },
     ...(isInGroup ? [] : [group]),
@@ -63,9 +62,9 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ phase }) => (
+      cell: ({ phase }, intl) => (
         <StatusTag symbol={noticePhases[phase].symbol}>
-          <FormattedMessage id={noticePhases[phase].text} />
+          {intl.formatMessage({ id: noticePhases[phase].text })}
         </StatusTag>
       ),
     },
@@ -82,13 +81,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Notices to the alliance and its groups, or to one group (NOTICE-01, SHELL-06). */
 export default function NoticeList() {
+  const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: "notice.list.title" })
+  const title = intl.formatMessage({ id: "notice.list.title" })
   const table = { query: noticeQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={noticePaths.create(scope)}>
-      <FormattedMessage id="notice.list.create" />
-    </Link>
+    <a className="btn primary" {...linkTo(noticePaths.create(scope))}>
+      {intl.formatMessage({ id: "notice.list.create" })}
+    </a>
   )
   const csv = csvHref(noticePaths.csv(scope.alliance), noticeQuery, search, { ...scope, isMine: false })
   return (
@@ -110,7 +110,7 @@ export default function NoticeList() {
         page={list}
         rowKey={({ id }) => id}
         action={create}
-        empty={<FormattedMessage id="notice.list.empty" />}
+        empty={intl.formatMessage({ id: "notice.list.empty" })}
       />
     </>
   )

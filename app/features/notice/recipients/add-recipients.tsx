@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { languageValues } from "#openapi/generated/values/language.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -27,6 +27,7 @@ export function useTemplateLanguages() {
 
 /** The templates in both languages, and the upload of a workbook that is checked row by row (NOTICE-03, FORM-09). */
 export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idempotencyKey: string }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "notice-recipient-list",
@@ -36,16 +37,14 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
   })
   const limits = { rows: maxExternals, limit: largestWorkbook / 1024 / 1024 }
   return (
-    <Section title={<FormattedMessage id="notice.recipients.workbook" />}>
-      <p>
-        <FormattedMessage id="notice.recipients.workbook.intro" />
-      </p>
+    <Section title={intl.formatMessage({ id: "notice.recipients.workbook" })}>
+      <p>{intl.formatMessage({ id: "notice.recipients.workbook.intro" })}</p>
       <p className="acts">
         <a className="btn" href={noticePaths.template(url, "english")} download>
-          <FormattedMessage id="member-invitation.template.english" />
+          {intl.formatMessage({ id: "member-invitation.template.english" })}
         </a>
         <a className="btn" href={noticePaths.template(url, "chinese")} download>
-          <FormattedMessage id="member-invitation.template.chinese" />
+          {intl.formatMessage({ id: "member-invitation.template.chinese" })}
         </a>
       </p>
       <SchemaForm form={form} hasFiles>
@@ -55,12 +54,10 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
           field={fields.file}
           isRequired
           accept=".xlsx"
-          hint={<FormattedMessage id="member-invitation.file.hint" values={limits} />}
+          hint={intl.formatMessage({ id: "member-invitation.file.hint" }, limits)}
         />
         <div className="acts">
-          <SubmitButton kind="plain">
-            <FormattedMessage id="notice.recipients.upload" />
-          </SubmitButton>
+          <SubmitButton kind="plain">{intl.formatMessage({ id: "notice.recipients.upload" })}</SubmitButton>
         </div>
       </SchemaForm>
     </Section>
@@ -73,15 +70,16 @@ const totalOf = ({ present, fresh }: CheckProps["view"]) => present.length + fre
 
 /** Says why the accepted rows of a list cannot be added to the notice, if that is so (NOTICE-03). */
 export function NotAddable({ view }: CheckProps) {
+  const intl = useIntl()
   const { list, fresh } = view
   const total = totalOf(view)
   if (!list || list.accepted === 0) return null
-  if (fresh === 0) return <Note tone="hold" title={<FormattedMessage id="notice.recipients.nobody-new" />} />
+  if (fresh === 0) return <Note tone="hold" title={intl.formatMessage({ id: "notice.recipients.nobody-new" })} />
   if (total <= maxExternals) return null
-  const title = <FormattedMessage id="notice.recipients.too-many" values={{ total, most: maxExternals }} />
+  const title = intl.formatMessage({ id: "notice.recipients.too-many" }, { total, most: maxExternals })
   return (
     <Note tone="stop" title={title}>
-      <FormattedMessage id="notice.recipients.too-many.text" values={{ count: fresh }} />
+      {intl.formatMessage({ id: "notice.recipients.too-many.text" }, { count: fresh })}
     </Note>
   )
 }
@@ -94,6 +92,7 @@ export const isAddable = (view: CheckProps["view"]) => view.fresh > 0 && totalOf
  * again has the same effect.
  */
 export function AddRecipients({ view, lastResult }: Answer & CheckProps) {
+  const intl = useIntl()
   const { id, scope, version, present, fresh, values, key } = view
   const [form, fields] = useSchemaForm({
     id: "notice-recipients-add",
@@ -109,15 +108,11 @@ export function AddRecipients({ view, lastResult }: Answer & CheckProps) {
       <StaleNote href={noticePaths.detail(scope, id)} />
       <HiddenField field={fields.external_recipients} />
       <div className="stack">
-        <p>
-          <FormattedMessage id="notice.recipients.present" values={{ count: present.length }} />
-        </p>
+        <p>{intl.formatMessage({ id: "notice.recipients.present" }, { count: present.length })}</p>
         <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
       </div>
       <div className="acts">
-        <SubmitButton>
-          <FormattedMessage id="notice.recipients.add" values={{ count: fresh }} />
-        </SubmitButton>
+        <SubmitButton>{intl.formatMessage({ id: "notice.recipients.add" }, { count: fresh })}</SubmitButton>
       </div>
     </SchemaForm>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { checkQuery } from "#app/parts/import/check-query.ts"
 import { CheckRows } from "#app/parts/import/check-rows.tsx"
@@ -8,7 +8,7 @@ import { CheckFacts, CheckNote } from "#app/parts/import/check-summary.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { AddRecipients, isAddable, NotAddable } from "./add-recipients.tsx"
 import { addRecipients, recipientsCheckView } from "./recipients.server.ts"
 import { useNoticeCrumbs } from "../detail/use-notice-crumbs.ts"
@@ -24,16 +24,17 @@ export const action = addRecipients
 
 /** Every row of the workbook with its errors, before the accepted rows become recipients (NOTICE-03, FORM-09). */
 export default function CheckRecipients() {
+  const intl = useIntl()
   const { search, view } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { id, scope, list } = view
   const recipients = noticePaths.page(scope, id, "recipients")
-  const text = useIntl().formatMessage({ id: "notice.externals" })
+  const text = intl.formatMessage({ id: "notice.externals" })
   return (
     <>
       <PageHead
         crumbs={[...useNoticeCrumbs(scope, view), { href: recipients, text }]}
-        title={<FormattedMessage id="notice.recipients.check" />}
+        title={intl.formatMessage({ id: "notice.recipients.check" })}
       />
       {list ? (
         <>
@@ -55,14 +56,14 @@ export default function CheckRecipients() {
           {isAddable(view) && <AddRecipients view={view} lastResult={lastResult} />}
         </>
       ) : (
-        <Note tone="hold" title={<FormattedMessage id="member-invitation.expired.title" />}>
-          <FormattedMessage id="member-invitation.expired.text" />
+        <Note tone="hold" title={intl.formatMessage({ id: "member-invitation.expired.title" })}>
+          {intl.formatMessage({ id: "member-invitation.expired.text" })}
         </Note>
       )}
       <p className="acts">
-        <Link className={isAddable(view) ? "btn" : "btn primary"} to={recipients}>
-          <FormattedMessage id="member-invitation.check.again" />
-        </Link>
+        <a className={isAddable(view) ? "btn" : "btn primary"} {...linkTo(recipients)}>
+          {intl.formatMessage({ id: "member-invitation.check.again" })}
+        </a>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { DraftKeeper, DraftNote } from "#app/forms/drafts/draft.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -9,7 +9,7 @@ import { SchemaForm, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { maxExternals } from "../notice.limits.ts"
 import { recipientsForm } from "../notice.status.ts"
 import { UploadRecipients, useTemplateLanguages } from "./add-recipients.tsx"
@@ -31,6 +31,7 @@ const labels = {
 
 /** The recipients of a notice outside the alliance (NOTICE-03). */
 export default function NoticeRecipients() {
+  const intl = useIntl()
   const { id, scope, subject, version, draft, values, key } = useLoaderData<typeof loader>()
   const href = noticePaths.detail(scope, id)
   const answer = useActionData<typeof action>()
@@ -45,7 +46,10 @@ export default function NoticeRecipients() {
   })
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(scope, { id, subject })} title={<FormattedMessage id="notice.externals" />} />
+      <PageHead
+        crumbs={useNoticeCrumbs(scope, { id, subject })}
+        title={intl.formatMessage({ id: "notice.externals" })}
+      />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form}>
         <input type="hidden" name="intent" value="save" />
@@ -54,16 +58,14 @@ export default function NoticeRecipients() {
         <TextArea
           field={fields.external_recipients}
           rows={8}
-          hint={<FormattedMessage id="notice.externals.hint" values={{ most: maxExternals }} />}
+          hint={intl.formatMessage({ id: "notice.externals.hint" }, { most: maxExternals })}
         />
         <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="notice.recipients.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
+          <SubmitButton>{intl.formatMessage({ id: "notice.recipients.submit" })}</SubmitButton>
+          <a className="btn" {...linkTo(href)}>
+            {intl.formatMessage({ id: "event-form.cancel" })}
+          </a>
           <DraftKeeper />
         </div>
       </SchemaForm>

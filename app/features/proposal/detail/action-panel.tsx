@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import { proposalPaths, type ProposalQuestion } from "#app/lib/paths/proposal.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Panel } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { actionOf, questionTexts } from "./question-texts.ts"
 import type { ProposalStateView } from "./state.server.ts"
 
@@ -43,42 +43,41 @@ const otherWay: Partial<Record<string, string>> = {
  * does. Each is a form or a page that asks for confirmation.
  */
 export function ActionPanel({ view }: { view: View }) {
+  const intl = useIntl()
   const { actions, phase } = view
   if (actions.length === 0) return null
   const primary = primaryOf(actions)
-  const offered = offeredActions(view, primary)
+  const offered = offeredActions(intl, view, primary)
   const isFirst = ({ key }: Offered) => key === primary || (primary !== undefined && key === otherWay[primary])
   const others = offered.filter((action) => !isFirst(action))
   const isBetween = phase && actions.includes("submit-archive")
   return (
-    <Panel title={<FormattedMessage id="proposal.action.title" />}>
+    <Panel title={intl.formatMessage({ id: "proposal.action.title" })}>
       {primary && (
         <>
           <p>
-            {isBetween ? (
-              <FormattedMessage
-                id={actions.includes("phase.create") ? "proposal.action.between" : "proposal.action.between-archive"}
-                values={{ phase: phase.name }}
-              />
-            ) : (
-              <FormattedMessage id={`proposal.does.${primary}`} />
-            )}
+            {isBetween
+              ? intl.formatMessage(
+                  {
+                    id: actions.includes("phase.create")
+                      ? "proposal.action.between"
+                      : "proposal.action.between-archive",
+                  },
+                  { phase: phase.name },
+                )
+              : intl.formatMessage({ id: `proposal.does.${primary}` })}
           </p>
           <div className="acts">{offered.filter(isFirst).map(({ link }) => link)}</div>
         </>
       )}
       {others.length > 0 && (
         <details open={primary === undefined}>
-          <summary>
-            <FormattedMessage id="proposal.action.manage" />
-          </summary>
+          <summary>{intl.formatMessage({ id: "proposal.action.manage" })}</summary>
           <ul className="offered">
             {others.map(({ key, link }) => (
               <li key={key}>
                 {link}
-                <span className="hint">
-                  <FormattedMessage id={`proposal.does.${key}`} />
-                </span>
+                <span className="hint">{intl.formatMessage({ id: `proposal.does.${key}` })}</span>
               </li>
             ))}
           </ul>
@@ -91,7 +90,11 @@ export function ActionPanel({ view }: { view: View }) {
 type Offered = { key: (typeof order)[number]; link: ReactNode }
 
 /** The allowed actions in their order, each with its link. */
-function offeredActions({ alliance, code, actions, phase }: View, primary: string | undefined): Offered[] {
+function offeredActions(
+  intl: IntlShape,
+  { alliance, code, actions, phase }: View,
+  primary: string | undefined,
+): Offered[] {
   const linkOf = (key: Offered["key"]) => {
     if (isQuestion(key))
       return (
@@ -106,13 +109,13 @@ function offeredActions({ alliance, code, actions, phase }: View, primary: strin
       )
     const to = key === "phase.update" ? phase && proposalPaths.phase(alliance, code, phase.id) : undefined
     return (
-      <Link
+      <a
         key={key}
         className={classNames("btn", key === primary && "primary")}
-        to={to ?? proposalPaths.page(alliance, code, pages[key].page)}
+        {...linkTo(to ?? proposalPaths.page(alliance, code, pages[key].page))}
       >
-        <FormattedMessage id={pages[key].text} />
-      </Link>
+        {intl.formatMessage({ id: pages[key].text })}
+      </a>
     )
   }
   return order
@@ -137,16 +140,17 @@ function primaryOf(actions: View["actions"]) {
 
 /** Menu for every reader: exports, and copying a rejected proposal into a new one. */
 export function ProposalMenu({ view: { alliance, code, isRejected, exportHref } }: { view: View }) {
+  const intl = useIntl()
   return (
     <>
       {isRejected && (
-        <Link className="btn" to={proposalPaths.create(alliance, { copy: code })}>
-          <FormattedMessage id="proposal.action.copy" />
-        </Link>
+        <a className="btn" {...linkTo(proposalPaths.create(alliance, { copy: code }))}>
+          {intl.formatMessage({ id: "proposal.action.copy" })}
+        </a>
       )}
-      <Link className="btn" to={exportHref}>
-        <FormattedMessage id="event.export" />
-      </Link>
+      <a className="btn" {...linkTo(exportHref)}>
+        {intl.formatMessage({ id: "event.export" })}
+      </a>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { zoneHere } from "#app/lib/time.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
@@ -31,9 +31,9 @@ const columns = (zone: string): Column<ProposalAttachmentView>[] => [
     key: "of",
     head: "proposal.revision",
     isLabelled: true,
-    cell: ({ revision, isFeedback }) =>
+    cell: ({ revision, isFeedback }, intl) =>
       isFeedback ? (
-        <FormattedMessage id="proposal.attachment.feedback" values={{ number: revision }} />
+        intl.formatMessage({ id: "proposal.attachment.feedback" }, { number: revision })
       ) : (
         <span className="ref">{revision}</span>
       ),
@@ -51,13 +51,14 @@ const columns = (zone: string): Column<ProposalAttachmentView>[] => [
 
 /** All files of a proposal (PROP-01). */
 export default function ProposalAttachments() {
+  const intl = useIntl()
   const { files, zone } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: "proposal.attachments" })
+  const title = intl.formatMessage({ id: "proposal.attachments" })
   return (
     <>
       <PageHead title={title} />
       {files.length === 0 ? (
-        <EmptyState title={<FormattedMessage id="proposal.attachments.none" />} />
+        <EmptyState title={intl.formatMessage({ id: "proposal.attachments.none" })} />
       ) : (
         <div className="list">
           <Table caption={title} columns={columns(zone)} rows={files} rowKey={({ key }) => key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -14,10 +14,11 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 /** The log of a proposal: what was done, by whom and when (PROP-01). */
 export default function ProposalLog() {
+  const intl = useIntl()
   const { log } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={<FormattedMessage id="operation-log.title" />} />
+      <PageHead title={intl.formatMessage({ id: "operation-log.title" })} />
       <OperationLog from={log} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -50,14 +50,13 @@ function useProposalShell(proposal: ProposalFrame): ShellFrame {
 }
 
 function Kicker({ proposal: { code, revision, status } }: { proposal: ProposalFrame }) {
+  const intl = useIntl()
   return (
     <>
       <span className="ref">{code}</span>{" "}
-      <span>
-        <FormattedMessage id="proposal.revision-number" values={{ number: revision }} />
-      </span>{" "}
+      <span>{intl.formatMessage({ id: "proposal.revision-number" }, { number: revision })}</span>{" "}
       <StatusTag symbol={proposalSymbols[status]} isBoxed>
-        <FormattedMessage id={proposalStatusTexts[status]} />
+        {intl.formatMessage({ id: proposalStatusTexts[status] })}
       </StatusTag>
     </>
   )
@@ -65,36 +64,32 @@ function Kicker({ proposal: { code, revision, status } }: { proposal: ProposalFr
 
 /** Who has to act next and until when; for a finished proposal, the reason (PROP-02, PROP-06). */
 function Waiting({ proposal: { waiting, status, reason, isRejected } }: { proposal: ProposalFrame }) {
+  const intl = useIntl()
   if (!waiting) {
-    if (status === "system_closed")
-      return (
-        <p>
-          <FormattedMessage id="proposal.system-closed" />
-        </p>
-      )
+    if (status === "system_closed") return <p>{intl.formatMessage({ id: "proposal.system-closed" })}</p>
     return reason ? (
       <p className="lines">
-        <FormattedMessage
-          id={isRejected ? "proposal.reject-reason" : "proposal.close-reason"}
-          values={{ reason: <q>{reason}</q> }}
-        />
+        {intl.formatMessage(
+          { id: isRejected ? "proposal.reject-reason" : "proposal.close-reason" },
+          { reason: <q>{reason}</q> },
+        )}
       </p>
     ) : null
   }
   const { roles, people, count, until, daysLeft } = waiting
   return (
     <p>
-      <FormattedMessage
-        id="proposal.waiting"
-        values={{
+      {intl.formatMessage(
+        { id: "proposal.waiting" },
+        {
           roles: <strong>{roles}</strong>,
           people,
           count,
-          until: until && (
-            <FormattedMessage id="proposal.waiting.until" values={{ time: <Time moment={until} />, days: daysLeft }} />
-          ),
-        }}
-      />
+          until:
+            until &&
+            intl.formatMessage({ id: "proposal.waiting.until" }, { time: <Time moment={until} />, days: daysLeft }),
+        },
+      )}
     </p>
   )
 }
@@ -111,7 +106,11 @@ function ProposalTabs({ proposal: { code, latestHref, counts } }: { proposal: Pr
     <Tabs
       label={intl.formatMessage({ id: "proposal.tabs" })}
       items={[
-        { href: proposalPaths.state(url, code), text: <FormattedMessage id="proposal.state.title" />, isExact: true },
+        {
+          href: proposalPaths.state(url, code),
+          text: intl.formatMessage({ id: "proposal.state.title" }),
+          isExact: true,
+        },
         {
           href: latestHref,
           section: proposalPaths.revisions(url, code),
@@ -122,19 +121,17 @@ function ProposalTabs({ proposal: { code, latestHref, counts } }: { proposal: Pr
         tab("member", "proposal.member.title", counts.member),
         tab("attachments", "proposal.attachments", counts.attachment),
         tab("feedback", "proposal.feedback.title", counts.feedback),
-        { href: proposalPaths.page(url, code, "log"), text: <FormattedMessage id="operation-log.title" /> },
+        { href: proposalPaths.page(url, code, "log"), text: intl.formatMessage({ id: "operation-log.title" }) },
       ]}
     />
   )
 }
 
 function Counted({ id, total }: { id: FormatjsIntl.Message["ids"]; total: number }) {
+  const intl = useIntl()
   return (
     <>
-      <FormattedMessage id={id} />{" "}
-      <span className="n">
-        <FormattedNumber value={total} />
-      </span>
+      {intl.formatMessage({ id })} <span className="n">{intl.formatNumber(total)}</span>
     </>
   )
 }
@@ -157,7 +154,7 @@ function PhasesBar({ phases }: { phases: readonly Phase[] }) {
             <PhaseTime phase={phase} />
           </small>
           <StatusTag symbol={phaseStateSymbols[phase.state]}>
-            <FormattedMessage id={phaseStateTexts[phase.state]} />
+            {intl.formatMessage({ id: phaseStateTexts[phase.state] })}
           </StatusTag>
           {phase.endReason && <small className="lines">{phase.endReason}</small>}
         </li>
@@ -168,11 +165,12 @@ function PhasesBar({ phases }: { phases: readonly Phase[] }) {
 
 /** Start and end of a phase; for the running phase its deadline. */
 function PhaseTime({ phase: { start, end, deadline } }: { phase: Phase }) {
+  const intl = useIntl()
   if (!start) return null
   const until = end ?? deadline
   const begin = <Time moment={start} />
   if (!until) return begin
-  return <FormattedMessage id="proposal.phase.span" values={{ start: begin, end: <Time moment={until} /> }} />
+  return intl.formatMessage({ id: "proposal.phase.span" }, { start: begin, end: <Time moment={until} /> })
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ActionPanel, ProposalMenu } from "./action-panel.tsx"
 import { FeedbackItems } from "../feedback/feedback-items.tsx"
 import type { ProposalFacts, RevisionRowView } from "./detail.server.ts"
 import { proposalState } from "./state.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "proposal.state.title" } satisfies RouteHandle
 
@@ -22,6 +23,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 /** The state of a proposal: available actions, content, revisions, latest feedback, facts (PROP-01, PROP-02). */
 export default function ProposalState() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { alliance, code, number, html, revisions, zone, feedback, facts } = view
   const page = (name: "compare" | "feedback") => proposalPaths.page(alliance, code, name)
@@ -32,27 +34,25 @@ export default function ProposalState() {
         main={
           <Stack>
             <ActionPanel view={view} />
-            <Section title={<FormattedMessage id="proposal.content-of" values={{ number }} />}>
+            <Section title={intl.formatMessage({ id: "proposal.content-of" }, { number })}>
               <RichText html={html} />
             </Section>
             <Section
-              title={<FormattedMessage id="proposal.revisions" />}
+              title={intl.formatMessage({ id: "proposal.revisions" })}
               aside={
                 revisions.length > 1 && (
-                  <Link to={page("compare")}>
-                    <FormattedMessage id="proposal.compare.link" />
-                  </Link>
+                  <a {...linkTo(page("compare"))}>{intl.formatMessage({ id: "proposal.compare.link" })}</a>
                 )
               }
             >
               <RevisionTable rows={revisions} zone={zone} />
             </Section>
             <Section
-              title={<FormattedMessage id="proposal.feedback.latest" />}
+              title={intl.formatMessage({ id: "proposal.feedback.latest" })}
               aside={
-                <Link to={page("feedback")}>
-                  <FormattedMessage id="proposal.feedback.all" values={{ total: feedback.total }} />
-                </Link>
+                <a {...linkTo(page("feedback"))}>
+                  {intl.formatMessage({ id: "proposal.feedback.all" }, { total: feedback.total })}
+                </a>
               }
             >
               <FeedbackItems items={feedback.items} />
@@ -67,30 +67,37 @@ export default function ProposalState() {
 
 /** The key facts of a proposal and its phase (PROP-01). */
 function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
+  const intl = useIntl()
   const { authors, group, submitter, invited, deadline, days, memo, timezone, created, updated } = facts
   const optional = [
-    invited && { term: <FormattedMessage id="proposal.invited" />, value: invited },
-    deadline && { term: <FormattedMessage id="proposal.deadline" />, value: <Time moment={deadline} /> },
+    invited && { term: intl.formatMessage({ id: "proposal.invited" }), value: invited },
+    deadline && { term: intl.formatMessage({ id: "proposal.deadline" }), value: <Time moment={deadline} /> },
     days !== undefined && {
-      term: <FormattedMessage id="proposal.phase-length" />,
-      value: <FormattedMessage id="proposal.days.count" values={{ days }} />,
+      term: intl.formatMessage({ id: "proposal.phase-length" }),
+      value: intl.formatMessage({ id: "proposal.days.count" }, { days }),
     },
-    memo && { term: <FormattedMessage id="proposal.memo" />, value: <span className="lines">{memo}</span> },
+    memo && { term: intl.formatMessage({ id: "proposal.memo" }), value: <span className="lines">{memo}</span> },
   ]
   return (
-    <Section title={<FormattedMessage id="event.facts" />}>
+    <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
         items={[
-          { term: <FormattedMessage id="proposal.authors" />, value: authors },
+          { term: intl.formatMessage({ id: "proposal.authors" }), value: authors },
           {
-            term: <FormattedMessage id="event.group" />,
-            value: group.href ? <Link to={group.href}>{group.name}</Link> : group.name,
+            term: intl.formatMessage({ id: "event.group" }),
+            value: group.href ? (
+              <a lang={textLang(group.name, intl.locale)} {...linkTo(group.href)}>
+                {group.name}
+              </a>
+            ) : (
+              group.name
+            ),
           },
-          { term: <FormattedMessage id="proposal.submitter" />, value: <Person person={submitter} /> },
+          { term: intl.formatMessage({ id: "proposal.submitter" }), value: <Person person={submitter} /> },
           ...optional.filter((item) => item !== false && item !== undefined && item !== ""),
-          { term: <FormattedMessage id="event.zone" />, value: timezone },
-          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
-          { term: <FormattedMessage id="proposal.updated" />, value: <Time moment={updated} /> },
+          { term: intl.formatMessage({ id: "event.zone" }), value: timezone },
+          { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "proposal.updated" }), value: <Time moment={updated} /> },
         ]}
       />
     </Section>
@@ -109,9 +116,11 @@ const columns = (zone: string): Column<RevisionRowView>[] => [
     key: "title",
     head: "proposal.title",
     kind: "subject",
-    cell: ({ href, title, memo }) => (
+    cell: ({ href, title, memo }, intl) => (
       <>
-        <Link to={href}>{title}</Link>
+        <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
+          {title}
+        </a>
         {memo && <small>{memo}</small>}
       </>
     ),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { answerFeedback, answerView } from "./feedback.server.ts"
 import { FeedbackItems } from "./feedback-items.tsx"
 
@@ -42,7 +42,7 @@ export default function AnswerFeedback() {
           { href: proposalPaths.state(url, code), text: `${code} ${title}` },
           { href, text: intl.formatMessage({ id: "proposal.feedback.title" }) },
         ]}
-        title={<FormattedMessage id="proposal.feedback.to-answer" />}
+        title={intl.formatMessage({ id: "proposal.feedback.to-answer" })}
       />
       <Stack>
         <FeedbackItems items={[feedback]} />
@@ -53,15 +53,13 @@ export default function AnswerFeedback() {
             field={fields.text}
             isRequired
             rows={4}
-            hint={<FormattedMessage id="proposal.feedback.answer-told" />}
+            hint={intl.formatMessage({ id: "proposal.feedback.answer-told" })}
           />
           <div className="acts">
-            <SubmitButton>
-              <FormattedMessage id="proposal.feedback.answer-submit" />
-            </SubmitButton>
-            <Link className="btn" to={href}>
-              <FormattedMessage id="event-form.cancel" />
-            </Link>
+            <SubmitButton>{intl.formatMessage({ id: "proposal.feedback.answer-submit" })}</SubmitButton>
+            <a className="btn" {...linkTo(href)}>
+              {intl.formatMessage({ id: "event-form.cancel" })}
+            </a>
           </div>
         </SchemaForm>
       </Stack>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
@@ -18,6 +18,7 @@ export const feedbackFormId = "proposal-feedback"
 
 /** Form for feedback with files on a revision (PROP-05). */
 export function FeedbackForm({ view, lastResult }: FeedbackFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: feedbackFormId,
     schema: () => import("../proposal.schema.ts").then((module) => module.feedbackSchema),
@@ -29,12 +30,10 @@ export function FeedbackForm({ view, lastResult }: FeedbackFormProps) {
       <UnsavedGuard />
       <IdempotencyKey value={view.key} />
       <input type="hidden" name="revision" value={view.revision} />
-      <TextArea field={fields.text} isRequired rows={4} hint={<FormattedMessage id="proposal.feedback.told" />} />
+      <TextArea field={fields.text} isRequired rows={4} hint={intl.formatMessage({ id: "proposal.feedback.told" })} />
       <AttachmentField field={fields.attachments} module="proposal" />
       <div className="acts">
-        <SubmitButton>
-          <FormattedMessage id="proposal.feedback.submit" />
-        </SubmitButton>
+        <SubmitButton>{intl.formatMessage({ id: "proposal.feedback.submit" })}</SubmitButton>
       </div>
     </SchemaForm>
   )

@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Person } from "#app/parts/person/person.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalFeedbackView } from "./feedback.server.ts"
 
@@ -12,11 +12,10 @@ type FeedbackItemsProps = {
 
 /** Feedback on revisions with the submitter's answers (PROP-05). */
 export function FeedbackItems({ items, isFiltered }: FeedbackItemsProps) {
+  const intl = useIntl()
   if (items.length === 0)
     return (
-      <p className="hint">
-        <FormattedMessage id={isFiltered ? "ui.list.no-match" : "proposal.feedback.none"} />
-      </p>
+      <p className="hint">{intl.formatMessage({ id: isFiltered ? "ui.list.no-match" : "proposal.feedback.none" })}</p>
     )
   return (
     <ul className="rows">
@@ -33,38 +32,40 @@ export function FeedbackItems({ items, isFiltered }: FeedbackItemsProps) {
 }
 
 function Place({ item: { revision, phase, when } }: { item: ProposalFeedbackView }) {
+  const intl = useIntl()
   return (
     <>
-      <Link to={revision.href}>
-        <FormattedMessage id="proposal.feedback.on" values={{ number: revision.number }} />
-      </Link>
-      <FormattedMessage id="person.fact-separator" />
+      <a {...linkTo(revision.href)}>
+        {intl.formatMessage({ id: "proposal.feedback.on" }, { number: revision.number })}
+      </a>
+      {intl.formatMessage({ id: "person.fact-separator" })}
       {phase}
-      <FormattedMessage id="person.fact-separator" />
+      {intl.formatMessage({ id: "person.fact-separator" })}
       <Time moment={when} />
     </>
   )
 }
 
 function Answer({ item: { answer, answerHref } }: { item: ProposalFeedbackView }) {
+  const intl = useIntl()
   return (
     <>
       {answer && (
         <blockquote>
           <p className="lines">{answer.text}</p>
           <small>
-            <FormattedMessage
-              id="proposal.feedback.answered-by"
-              values={{ name: answer.author, time: <Time moment={answer.when} /> }}
-            />
+            {intl.formatMessage(
+              { id: "proposal.feedback.answered-by" },
+              { name: answer.author, time: <Time moment={answer.when} /> },
+            )}
           </small>
         </blockquote>
       )}
       {answerHref && (
         <p>
-          <Link to={answerHref}>
-            <FormattedMessage id={answer ? "proposal.feedback.change-answer" : "proposal.feedback.to-answer"} />
-          </Link>
+          <a {...linkTo(answerHref)}>
+            {intl.formatMessage({ id: answer ? "proposal.feedback.change-answer" : "proposal.feedback.to-answer" })}
+          </a>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -34,12 +34,12 @@ export default function ProposalFeedback() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="proposal.feedback.title" />}
+        title={intl.formatMessage({ id: "proposal.feedback.title" })}
         actions={<ListExports csv={list.canExport ? csv : undefined} exportHref={undefined} />}
       />
       <Stack>
         {form && (
-          <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number: list.latest }} />}>
+          <Section title={intl.formatMessage({ id: "proposal.feedback.give" }, { number: list.latest })}>
             <FeedbackForm key={successCount} view={form} lastResult={lastResult} />
           </Section>
         )}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -20,6 +20,7 @@ export const action = createProposal
 
 /** Submits a proposal, which starts its administrator review (PROP-01). */
 export default function CreateProposal() {
+  const intl = useIntl()
   const { view, groups, copiedFrom } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const list = useListCrumb(proposalList, { alliance: url })
@@ -27,14 +28,14 @@ export default function CreateProposal() {
     <>
       <PageHead
         crumbs={[list]}
-        title={<FormattedMessage id="proposal.create.title" />}
-        intro={copiedFrom && <FormattedMessage id="proposal.create.copied" values={{ code: copiedFrom }} />}
+        title={intl.formatMessage({ id: "proposal.create.title" })}
+        intro={copiedFrom && intl.formatMessage({ id: "proposal.create.copied" }, { code: copiedFrom })}
       />
       <ProposalForm
         view={view}
         groups={groups}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="proposal.create.submit" />}
+        submit={intl.formatMessage({ id: "proposal.create.submit" })}
         cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />

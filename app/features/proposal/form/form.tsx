@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
@@ -38,7 +38,7 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
     <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id={groups ? "proposal.form.what" : "proposal.form.change"} />}>
+      <FormSection title={intl.formatMessage({ id: groups ? "proposal.form.what" : "proposal.form.change" })}>
         <TextField field={fields.title} isRequired />
         {groups ? (
           <>
@@ -46,7 +46,7 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
               field={fields.authors}
               isRequired
               rows={2}
-              hint={<FormattedMessage id="proposal.authors.hint" />}
+              hint={intl.formatMessage({ id: "proposal.authors.hint" })}
             />
             <SelectField
               field={fields.group}
@@ -56,11 +56,11 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
             />
           </>
         ) : (
-          <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="proposal.revision.memo-hint" />} />
+          <TextArea field={fields.memo} rows={2} hint={intl.formatMessage({ id: "proposal.revision.memo-hint" })} />
         )}
         <RichTextField images="proposal" field={fields.content} isRequired />
       </FormSection>
-      <FormSection title={<FormattedMessage id="proposal.form.files" />}>
+      <FormSection title={intl.formatMessage({ id: "proposal.form.files" })}>
         <AttachmentField field={fields.attachments} module="proposal" />
       </FormSection>
     </LongForm>

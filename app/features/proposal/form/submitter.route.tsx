@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -13,7 +13,7 @@ import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { changeSubmitter, submitterView } from "./submitter.server.ts"
 
 export const handle = { access: "group", title: "proposal.submitter.title" } satisfies RouteHandle
@@ -28,6 +28,7 @@ type View = Awaited<ReturnType<typeof submitterView>>
 
 /** Makes another person the submitter; the previous one loses the rights immediately (PROP-04). */
 export default function ChangeSubmitter() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const { code, title } = view
@@ -36,8 +37,8 @@ export default function ChangeSubmitter() {
     <>
       <PageHead
         crumbs={[{ href, text: `${code} ${title}` }]}
-        title={<FormattedMessage id="proposal.submitter.title" />}
-        intro={<FormattedMessage id="proposal.submitter.text" values={{ name: view.submitter.name }} />}
+        title={intl.formatMessage({ id: "proposal.submitter.title" })}
+        intro={intl.formatMessage({ id: "proposal.submitter.text" }, { name: view.submitter.name })}
       />
       <SubmitterForm key={code} view={view} href={href} answer={useActionData<typeof action>()} />
     </>
@@ -45,6 +46,7 @@ export default function ChangeSubmitter() {
 }
 
 function SubmitterForm({ view, href, answer }: { view: View; href: string; answer: PickerAnswer | undefined }) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "submitter",
     schema: () =>
@@ -74,12 +76,10 @@ function SubmitterForm({ view, href, answer }: { view: View; href: string; answe
         )}
       </Stack>
       <div className="acts">
-        <SubmitButton>
-          <FormattedMessage id="proposal.submitter.submit" />
-        </SubmitButton>
-        <Link className="btn" to={href}>
-          <FormattedMessage id="event-form.cancel" />
-        </Link>
+        <SubmitButton>{intl.formatMessage({ id: "proposal.submitter.submit" })}</SubmitButton>
+        <a className="btn" {...linkTo(href)}>
+          {intl.formatMessage({ id: "event-form.cancel" })}
+        </a>
       </div>
     </SchemaForm>
   )

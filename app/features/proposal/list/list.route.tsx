@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import { listProposals, type ProposalListView, type ProposalRowView } from "./list.server.ts"
 import { proposalQuery, type ProposalSearch } from "./list.query.ts"
@@ -19,6 +19,7 @@ import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { proposalSymbols } from "../proposal.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "proposal.list.title" } satisfies RouteHandle
 
@@ -30,16 +31,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Proposals of the alliance or of one group (PROP-01, SHELL-06). */
 export default function ProposalList() {
+  const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: "proposal.list.title" })
+  const title = intl.formatMessage({ id: "proposal.list.title" })
   const table = { query: proposalQuery, search }
   const create = list.canCreate && (
-    <Link
+    <a
       className="btn primary"
-      to={proposalPaths.create(scope.alliance, scope.acronym === undefined ? {} : { group: scope.acronym })}
+      {...linkTo(proposalPaths.create(scope.alliance, scope.acronym === undefined ? {} : { group: scope.acronym }))}
     >
-      <FormattedMessage id="proposal.list.create" />
-    </Link>
+      {intl.formatMessage({ id: "proposal.list.create" })}
+    </a>
   )
   const csv = csvHref(proposalPaths.csv(scope.alliance), proposalQuery, search, { ...scope, isMine: false })
   return (
@@ -61,7 +63,7 @@ export default function ProposalList() {
         page={list}
         rowKey={({ code }) => code}
         action={create}
-        empty={list.canCreate && <FormattedMessage id="proposal.list.empty" />}
+        empty={list.canCreate && intl.formatMessage({ id: "proposal.list.empty" })}
       />
     </>
   )
@@ -90,9 +92,11 @@ function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowVi
       head: "proposal.title",
       kind: "subject",
       sort: "title",
-      cell: ({ href, title, submitter }) => (
+      cell: ({ href, title, submitter }, intl) => (
         <>
-          <Link to={href}>{title}</Link>
+          <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
+            {title}
+          </a>
           <small>{submitter}</small>
         </>
       ),
@@ -109,14 +113,12 @@ function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowVi
       key: "phase",
       head: "proposal.phase",
       kind: "tag",
-      cell: ({ phase, status }) =>
+      cell: ({ phase, status }, intl) =>
         status === "ongoing" && phase ? (
-          <StatusTag symbol={phaseSymbols[phase]}>
-            <FormattedMessage id={phaseTexts[phase]} />
-          </StatusTag>
+          <StatusTag symbol={phaseSymbols[phase]}>{intl.formatMessage({ id: phaseTexts[phase] })}</StatusTag>
         ) : (
           <StatusTag symbol={status === "ongoing" ? "hold" : proposalSymbols[status]}>
-            <FormattedMessage id={status === "ongoing" ? "proposal.between" : proposalStatusTexts[status]} />
+            {intl.formatMessage({ id: status === "ongoing" ? "proposal.between" : proposalStatusTexts[status] })}
           </StatusTag>
         ),
     },

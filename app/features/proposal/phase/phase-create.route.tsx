@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -19,18 +19,22 @@ export const action = startPhase
 
 /** Starts a new review or public phase (PROP-02). */
 export default function StartPhase() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const { code, title } = view
   const href = proposalPaths.state(url, code)
   return (
     <>
-      <PageHead crumbs={[{ href, text: `${code} ${title}` }]} title={<FormattedMessage id="proposal.phase.create" />} />
+      <PageHead
+        crumbs={[{ href, text: `${code} ${title}` }]}
+        title={intl.formatMessage({ id: "proposal.phase.create" })}
+      />
       <PhaseForm
         key={code}
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="proposal.phase.create" />}
+        submit={intl.formatMessage({ id: "proposal.phase.create" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -19,18 +19,22 @@ export const action = savePhase
 
 /** Configures the running phase; its type cannot be changed (PROP-01, PROP-06). */
 export default function ConfigurePhase() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const { code, title } = view
   const href = proposalPaths.state(url, code)
   return (
     <>
-      <PageHead crumbs={[{ href, text: `${code} ${title}` }]} title={<FormattedMessage id="proposal.phase.edit" />} />
+      <PageHead
+        crumbs={[{ href, text: `${code} ${title}` }]}
+        title={intl.formatMessage({ id: "proposal.phase.edit" })}
+      />
       <PhaseForm
         key={code}
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="proposal.phase.save" />}
+        submit={intl.formatMessage({ id: "proposal.phase.save" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
@@ -36,7 +36,7 @@ export function PhaseForm({ view, answer, submit, cancelTo, children }: RecordFo
       {children}
       <StaleNote href={cancelTo} />
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="proposal.phase" />}>
+      <FormSection title={intl.formatMessage({ id: "proposal.phase" })}>
         {view.types && <RadioGroup field={fields.type} isRequired options={view.types} />}
         <TextField field={fields.name} isRequired />
         <TextField
@@ -44,22 +44,20 @@ export function PhaseForm({ view, answer, submit, cancelTo, children }: RecordFo
           isRequired
           inputMode="numeric"
           hint={
-            view.usual ? (
-              <FormattedMessage id="proposal.phase.usual" values={view.usual} />
-            ) : (
-              <FormattedMessage id="proposal.phase.days-hint" />
-            )
+            view.usual
+              ? intl.formatMessage({ id: "proposal.phase.usual" }, view.usual)
+              : intl.formatMessage({ id: "proposal.phase.days-hint" })
           }
         />
         <DateField
           field={fields.last_day}
-          hint={<FormattedMessage id="proposal.phase.last-day-hint" values={{ zone: view.zone }} />}
+          hint={intl.formatMessage({ id: "proposal.phase.last-day-hint" }, { zone: view.zone })}
         />
         <TextArea field={fields.memo} rows={3} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="proposal.participants" />}
-        intro={<FormattedMessage id="proposal.invited.intro" />}
+        title={intl.formatMessage({ id: "proposal.participants" })}
+        intro={intl.formatMessage({ id: "proposal.invited.intro" })}
       >
         <ParticipantsField
           who={who}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Form, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { compareView, type CompareView, type Shown } from "./compare.server.ts"
 import type { ReactNode } from "react"
 
@@ -17,6 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Compares any two revisions of a proposal; works without JavaScript and with screen readers (PROP-03). */
 export default function CompareRevisions() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const { code, title, alliance, older, newer, isCut, isCoarse, isSame, shown } = view
   const href = proposalPaths.state(alliance, code)
@@ -25,29 +26,27 @@ export default function CompareRevisions() {
     <>
       <PageHead
         crumbs={[{ href, text: `${code} ${title}` }]}
-        title={<FormattedMessage id="proposal.compare.of" values={numbers} />}
-        intro={<FormattedMessage id="proposal.compare.intro" />}
+        title={intl.formatMessage({ id: "proposal.compare.of" }, numbers)}
+        intro={intl.formatMessage({ id: "proposal.compare.intro" })}
       />
       <Stack>
         <ChooseRevisions view={view} />
         {isCut && (
-          <Note tone="hold" title={<FormattedMessage id="proposal.compare.cut" />}>
-            <Link to={older.href}>
-              <FormattedMessage id="proposal.revision-number" values={{ number: older.number }} />
-            </Link>
-            <FormattedMessage id="person.separator" />
-            <Link to={newer.href}>
-              <FormattedMessage id="proposal.revision-number" values={{ number: newer.number }} />
-            </Link>
+          <Note tone="hold" title={intl.formatMessage({ id: "proposal.compare.cut" })}>
+            <a {...linkTo(older.href)}>
+              {intl.formatMessage({ id: "proposal.revision-number" }, { number: older.number })}
+            </a>
+            {intl.formatMessage({ id: "person.separator" })}
+            <a {...linkTo(newer.href)}>
+              {intl.formatMessage({ id: "proposal.revision-number" }, { number: newer.number })}
+            </a>
           </Note>
         )}
-        {isCoarse && <Note tone="live" title={<FormattedMessage id="proposal.compare.coarse" />} />}
+        {isCoarse && <Note tone="live" title={intl.formatMessage({ id: "proposal.compare.coarse" })} />}
         {!isCut && (
-          <Section title={<FormattedMessage id="proposal.compare.text" />}>
+          <Section title={intl.formatMessage({ id: "proposal.compare.text" })}>
             {isSame ? (
-              <p className="hint">
-                <FormattedMessage id="proposal.compare.same" />
-              </p>
+              <p className="hint">{intl.formatMessage({ id: "proposal.compare.same" })}</p>
             ) : (
               <DiffText shown={shown} />
             )}
@@ -62,9 +61,7 @@ function ChooseRevisions({ view: { older, newer, numbers } }: { view: CompareVie
   const intl = useIntl()
   const select = (name: "from" | "to", value: number) => (
     <label>
-      <span>
-        <FormattedMessage id={`proposal.compare.${name}`} />
-      </span>
+      <span>{intl.formatMessage({ id: `proposal.compare.${name}` })}</span>
       <select name={name} defaultValue={value} key={value}>
         {numbers.map((number) => (
           <option key={number} value={number}>
@@ -79,7 +76,7 @@ function ChooseRevisions({ view: { older, newer, numbers } }: { view: CompareVie
       {select("from", older.number)}
       {select("to", newer.number)}
       <button className="btn" type="submit">
-        <FormattedMessage id="proposal.compare.submit" />
+        {intl.formatMessage({ id: "proposal.compare.submit" })}
       </button>
     </Form>
   )
@@ -98,11 +95,12 @@ function DiffText({ shown }: { shown: readonly Shown[] }) {
 }
 
 function ShownParagraph({ paragraph }: { paragraph: Shown }) {
+  const intl = useIntl()
   if (paragraph.kind === "folded")
     return (
       <details>
         <summary>
-          <FormattedMessage id="proposal.compare.folded" values={{ count: paragraph.paragraphs.length }} />
+          {intl.formatMessage({ id: "proposal.compare.folded" }, { count: paragraph.paragraphs.length })}
         </summary>
         {paragraph.paragraphs.map((text, at) => (
           <p key={at}>{text}</p>
@@ -127,18 +125,16 @@ function ShownParagraph({ paragraph }: { paragraph: Shown }) {
 }
 
 function Marked({ kind, children }: { kind: "same" | "added" | "removed"; children: ReactNode }) {
+  const intl = useIntl()
   if (kind === "same") return children
   const Tag = kind === "added" ? "ins" : "del"
   return (
     <Tag>
       <span className="vh">
-        <FormattedMessage id={kind === "added" ? "proposal.compare.inserted" : "proposal.compare.deleted"} />{" "}
+        {intl.formatMessage({ id: kind === "added" ? "proposal.compare.inserted" : "proposal.compare.deleted" })}{" "}
       </span>
       {children}
-      <span className="vh">
-        {" "}
-        <FormattedMessage id="proposal.compare.end" />
-      </span>
+      <span className="vh"> {intl.formatMessage({ id: "proposal.compare.end" })}</span>
     </Tag>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -19,6 +19,7 @@ export const action = createRevision
 
 /** Submits a revision, which cannot be changed afterwards (PROP-03). */
 export default function CreateRevision() {
+  const intl = useIntl()
   const { view, version, code, title, next } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = proposalPaths.state(url, code)
@@ -26,14 +27,14 @@ export default function CreateRevision() {
     <>
       <PageHead
         crumbs={[{ href, text: `${code} ${title}` }]}
-        title={<FormattedMessage id="proposal.revision.create-number" values={{ number: next }} />}
-        intro={<FormattedMessage id="proposal.revision.fixed" />}
+        title={intl.formatMessage({ id: "proposal.revision.create-number" }, { number: next })}
+        intro={intl.formatMessage({ id: "proposal.revision.fixed" })}
       />
       <ProposalForm
         key={code}
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="proposal.revision.create" />}
+        submit={intl.formatMessage({ id: "proposal.revision.create" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Person } from "#app/parts/person/person.tsx"
@@ -8,12 +8,13 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { createFeedback } from "../feedback/feedback.server.ts"
 import { FeedbackForm } from "../feedback/feedback-form.tsx"
 import { FeedbackItems } from "../feedback/feedback-items.tsx"
 import { type RevisionPageView, revisionView } from "./revision.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "proposal.revision" } satisfies RouteHandle
 
@@ -25,24 +26,25 @@ export const action = createFeedback
 
 /** One revision, which can no longer be changed, with its feedback (PROP-03, PROP-05). */
 export default function ProposalRevision() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { number, html, files, form } = view
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="proposal.revision-number" values={{ number }} />}
+        title={intl.formatMessage({ id: "proposal.revision-number" }, { number })}
         actions={<RevisionLinks view={view} />}
       />
       <Stack>
         {view.newer && (
           <Note
             tone="hold"
-            title={<FormattedMessage id="proposal.revision.newer" values={{ number: view.newer.number }} />}
+            title={intl.formatMessage({ id: "proposal.revision.newer" }, { number: view.newer.number })}
           >
-            <Link to={view.newer.href}>
-              <FormattedMessage id="proposal.revision-number" values={{ number: view.newer.number }} />
-            </Link>
+            <a {...linkTo(view.newer.href)}>
+              {intl.formatMessage({ id: "proposal.revision-number" }, { number: view.newer.number })}
+            </a>
           </Note>
         )}
         <Section title={view.title} aside={<Person person={view.submitter} note={<Time moment={view.time} />} />}>
@@ -52,7 +54,7 @@ export default function ProposalRevision() {
         </Section>
         <RevisionFeedback view={view} />
         {form && (
-          <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number }} />}>
+          <Section title={intl.formatMessage({ id: "proposal.feedback.give" }, { number })}>
             <FeedbackForm view={form} lastResult={lastResult} />
           </Section>
         )}
@@ -63,12 +65,19 @@ export default function ProposalRevision() {
 
 /** The latest feedback on the revision, with a link to the page that has the rest. */
 function RevisionFeedback({ view: { feedback, total, allHref } }: { view: RevisionPageView }) {
-  const all = <FormattedMessage id="proposal.feedback.all" values={{ total }} />
+  const intl = useIntl()
+  const all = intl.formatMessage({ id: "proposal.feedback.all" }, { total })
   const isAll = total <= feedback.length
   return (
     <Section
-      title={isAll ? all : <FormattedMessage id="proposal.feedback.latest" />}
-      aside={!isAll && <Link to={allHref}>{all}</Link>}
+      title={isAll ? all : intl.formatMessage({ id: "proposal.feedback.latest" })}
+      aside={
+        !isAll && (
+          <a lang={textLang(all, intl.locale)} {...linkTo(allHref)}>
+            {all}
+          </a>
+        )
+      }
     >
       <FeedbackItems items={feedback} />
     </Section>
@@ -77,17 +86,18 @@ function RevisionFeedback({ view: { feedback, total, allHref } }: { view: Revisi
 
 /** Links to the other revisions and to the comparison with the previous one. */
 function RevisionLinks({ view: { alliance, code, number, others } }: { view: RevisionPageView }) {
+  const intl = useIntl()
   return (
     <>
       {number > 0 && (
-        <Link className="btn" to={proposalPaths.compare(alliance, code, [number - 1, number])}>
-          <FormattedMessage id="proposal.compare.before" values={{ number: number - 1 }} />
-        </Link>
+        <a className="btn" {...linkTo(proposalPaths.compare(alliance, code, [number - 1, number]))}>
+          {intl.formatMessage({ id: "proposal.compare.before" }, { number: number - 1 })}
+        </a>
       )}
       {others.map((other) => (
-        <Link key={other.number} className="btn" to={other.href}>
-          <FormattedMessage id="proposal.revision-number" values={{ number: other.number }} />
-        </Link>
+        <a key={other.number} className="btn" {...linkTo(other.href)}>
+          {intl.formatMessage({ id: "proposal.revision-number" }, { number: other.number })}
+        </a>
       ))}
     </>
   )

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { lazy, Suspense } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -16,7 +16,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Section, Split, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Table } from "#app/ui/table/table.tsx"
 import { taskOf } from "../task.server.ts"
 import { TaskFacts } from "./task-facts.tsx"
@@ -43,6 +43,7 @@ export const action = actOnTask
 
 /** One task with its subtasks, feedback and log (TASK-01, TASK-03, TASK-04). */
 export default function TaskDetail() {
+  const intl = useIntl()
   const { task, log, draft, keys } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const isOfFeedback = lastResult?.initialValue?.["intent"] === "feedback"
@@ -55,12 +56,12 @@ export default function TaskDetail() {
             <TaskNext task={task} lastResult={isOfFeedback ? undefined : lastResult} />
             {task.html && <RichText html={task.html} />}
             {task.attachments.length > 0 && (
-              <Section title={<FormattedMessage id="task.attachments" />}>
+              <Section title={intl.formatMessage({ id: "task.attachments" })}>
                 <AttachmentList files={task.attachments} />
               </Section>
             )}
             <Subtasks task={task} />
-            <Section id="feedback" title={<FormattedMessage id="task.feedback" />}>
+            <Section id="feedback" title={intl.formatMessage({ id: "task.feedback" })}>
               <TaskFeedback
                 task={task}
                 idempotencyKey={keys.feedback}
@@ -68,7 +69,7 @@ export default function TaskDetail() {
                 draft={draft}
               />
             </Section>
-            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+            <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>
           </>
@@ -84,12 +85,12 @@ function Subtasks({ task: { id, scope, above, subtasks, can, zone } }: { task: T
   const intl = useIntl()
   if (above) return null
   const add = can.subtask && (
-    <Link className="btn" to={taskPaths.subtaskCreate(scope, id)}>
-      <FormattedMessage id="task.subtask.title" />
-    </Link>
+    <a className="btn" {...linkTo(taskPaths.subtaskCreate(scope, id))}>
+      {intl.formatMessage({ id: "task.subtask.title" })}
+    </a>
   )
   return (
-    <Section id="subtasks" title={<FormattedMessage id="task.subtasks" />} aside={add}>
+    <Section id="subtasks" title={intl.formatMessage({ id: "task.subtasks" })} aside={add}>
       {subtasks.length > 0 ? (
         <div className="list slim">
           <Table
@@ -101,9 +102,7 @@ function Subtasks({ task: { id, scope, above, subtasks, can, zone } }: { task: T
           />
         </div>
       ) : (
-        <p className="hint">
-          <FormattedMessage id="task.subtasks.none" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "task.subtasks.none" })}</p>
       )}
     </Section>
   )
@@ -127,6 +126,7 @@ const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
  * a submission was refused because the task had been completed in the meantime (FORM-08).
  */
 function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, draft }: TaskFeedbackProps) {
+  const intl = useIntl()
   const formId = "task-feedback"
   const successCount = useSuccessCount(formId, lastResult)
   return (
@@ -134,9 +134,7 @@ function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, dr
       {feedbacks.length > 0 ? (
         <FeedbackThread items={feedbacks} />
       ) : (
-        <p className="hint">
-          <FormattedMessage id="task.feedback.none" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "task.feedback.none" })}</p>
       )}
       {(can.feedback || lastResult) && (
         <Suspense>

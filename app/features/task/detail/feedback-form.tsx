@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
@@ -16,6 +16,7 @@ type FeedbackFormProps = {
 
 /** Form for feedback with files on a task (TASK-01). */
 export default function FeedbackForm({ id, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id,
     schema: () => import("../task.schema.ts").then((module) => module.feedbackSchema),
@@ -28,12 +29,10 @@ export default function FeedbackForm({ id, idempotencyKey, lastResult, draft }: 
       <UnsavedGuard />
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="intent" value="feedback" />
-      <TextArea field={fields.text} isRequired rows={3} hint={<FormattedMessage id="task.feedback.told" />} />
+      <TextArea field={fields.text} isRequired rows={3} hint={intl.formatMessage({ id: "task.feedback.told" })} />
       <AttachmentField field={fields.attachment_ids} module="task" />
       <div className="acts">
-        <SubmitButton kind="plain">
-          <FormattedMessage id="task.feedback.submit" />
-        </SubmitButton>
+        <SubmitButton kind="plain">{intl.formatMessage({ id: "task.feedback.submit" })}</SubmitButton>
       </div>
     </SchemaForm>
   )

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { idempotencyField, versionField } from "#app/forms/schema/form-field-names.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
@@ -11,12 +11,13 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { RefusedNote } from "#app/forms/submit/refused-note.tsx"
 import { Facts, PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { Priority, TaskTag } from "../list/task-tag.tsx"
 import type { TaskView } from "./detail.server.ts"
 import { taskList } from "../task.list.ts"
 import { type TaskQuestion, taskQuestions } from "../task.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type LastResult = SubmissionResult<string[]> | undefined
 
@@ -28,6 +29,7 @@ type TaskHeadProps = {
 
 /** The head of a task's page with its actions (TASK-01, TASK-03). */
 export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
+  const intl = useIntl()
   const { id, subject, scope, above, status, priority, isOverdue } = task
   const list = useListCrumb(taskList, scope)
   return (
@@ -39,7 +41,7 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
           <span className="ref">{id}</span> <TaskTag status={status} isBoxed />{" "}
           {isOverdue && (
             <StatusTag symbol="stop" isBoxed>
-              <FormattedMessage id="task.overdue" />
+              {intl.formatMessage({ id: "task.overdue" })}
             </StatusTag>
           )}{" "}
           <Priority value={priority} />
@@ -54,18 +56,19 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
 
 /** Key facts of a task: deadline and assignee. */
 function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
+  const intl = useIntl()
   return (
     <Facts
       kind="keys"
       items={[
         {
-          term: <FormattedMessage id="task.deadline" />,
-          value: deadline ? <Time moment={deadline} /> : <FormattedMessage id="task.no-deadline" />,
-          note: deadline && <FormattedMessage id="task.deadline.zone" values={{ zone }} />,
+          term: intl.formatMessage({ id: "task.deadline" }),
+          value: deadline ? <Time moment={deadline} /> : intl.formatMessage({ id: "task.no-deadline" }),
+          note: deadline && intl.formatMessage({ id: "task.deadline.zone" }, { zone }),
         },
         {
-          term: <FormattedMessage id="task.assignee" />,
-          value: people.assignee ? <Person person={people.assignee} /> : <FormattedMessage id="task.nobody" />,
+          term: intl.formatMessage({ id: "task.assignee" }),
+          value: people.assignee ? <Person person={people.assignee} /> : intl.formatMessage({ id: "task.nobody" }),
         },
       ]}
     />
@@ -80,6 +83,7 @@ function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
 
 /** Buttons for the actions that the task offers (ROLE-05). */
 function TaskActions(head: TaskHeadProps) {
+  const intl = useIntl()
   const { id, scope, can } = head.task
   const { version, moveKey } = nextMove(head)
   // No confirmation: the action can be undone.
@@ -99,14 +103,14 @@ function TaskActions(head: TaskHeadProps) {
   )
   return (
     <>
-      {can.start && move("continue", <FormattedMessage id="task.start" />, "btn primary")}
-      {can.continue && move("continue", <FormattedMessage id="task.continue" />, "btn primary")}
+      {can.start && move("continue", intl.formatMessage({ id: "task.start" }), "btn primary")}
+      {can.continue && move("continue", intl.formatMessage({ id: "task.continue" }), "btn primary")}
       {can.complete && ask("complete", !can.start && !can.continue)}
-      {can.suspend && move("suspend", <FormattedMessage id="task.suspend" />)}
+      {can.suspend && move("suspend", intl.formatMessage({ id: "task.suspend" }))}
       {can.update && (
-        <Link className="btn" to={taskPaths.edit(scope, id)}>
-          <FormattedMessage id="task.edit.title" />
-        </Link>
+        <a className="btn" {...linkTo(taskPaths.edit(scope, id))}>
+          {intl.formatMessage({ id: "task.edit.title" })}
+        </a>
       )}
       {can.cancel && ask("cancel")}
     </>
@@ -134,35 +138,41 @@ function State({ task }: { task: TaskView }) {
   const { status, memo, cancelReason, isCancelledWithParent, above, isGroupDisbanded, completers } = task
   if (status === "completed")
     return (
-      <Note tone="done" title={<FormattedMessage id="task.next.completed" />}>
+      <Note tone="done" title={intl.formatMessage({ id: "task.next.completed" })}>
         {memo && <span className="lines">{memo}</span>}
       </Note>
     )
   if (status === "canceled")
     return (
-      <Note tone="stop" title={<FormattedMessage id="task.next.canceled" />}>
+      <Note tone="stop" title={intl.formatMessage({ id: "task.next.canceled" })}>
         {isCancelledWithParent && above ? (
-          <FormattedMessage
-            id="task.next.canceled-with"
-            values={{ subject: <Link to={above.href}>{above.subject}</Link> }}
-          />
+          intl.formatMessage(
+            { id: "task.next.canceled-with" },
+            {
+              subject: (
+                <a lang={textLang(above.subject, intl.locale)} {...linkTo(above.href)}>
+                  {above.subject}
+                </a>
+              ),
+            },
+          )
         ) : (
-          <span className="lines">{cancelReason ?? <FormattedMessage id="event.no-reason" />}</span>
+          <span className="lines">{cancelReason ?? intl.formatMessage({ id: "event.no-reason" })}</span>
         )}
       </Note>
     )
   if (isGroupDisbanded)
     return (
-      <Note tone="hold" title={<FormattedMessage id="task.next.disbanded" />}>
-        <FormattedMessage
-          id={status === "suspended" ? "task.next.disbanded.suspended" : "task.next.disbanded.text"}
-          values={{ who: completers.join(intl.formatMessage({ id: "person.separator" })) }}
-        />
+      <Note tone="hold" title={intl.formatMessage({ id: "task.next.disbanded" })}>
+        {intl.formatMessage(
+          { id: status === "suspended" ? "task.next.disbanded.suspended" : "task.next.disbanded.text" },
+          { who: completers.join(intl.formatMessage({ id: "person.separator" })) },
+        )}
       </Note>
     )
   if (status === "suspended")
     return (
-      <Note tone="hold" title={<FormattedMessage id="task.next.suspended" />}>
+      <Note tone="hold" title={intl.formatMessage({ id: "task.next.suspended" })}>
         <Waiting task={task} status={status} />
       </Note>
     )
@@ -184,8 +194,9 @@ type WaitingProps = { task: TaskView; status: keyof typeof waitingFor }
 
 /** The person who has to act while a task is open, and whether the reader can do it instead (openapi/states/task.yaml). */
 function Waiting({ task: { people, isMine, can }, status }: WaitingProps) {
+  const intl = useIntl()
   const { action, text } = waitingFor[status]
-  if (!people.assignee) return <FormattedMessage id="task.next.nobody" />
+  if (!people.assignee) return intl.formatMessage({ id: "task.next.nobody" })
   const who = isMine ? "me" : can[action] ? "helper" : "others"
-  return <FormattedMessage id={text} values={{ name: people.assignee.name, who }} />
+  return intl.formatMessage({ id: text }, { name: people.assignee.name, who })
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -23,16 +23,17 @@ export const action = createTask
 
 /** Creates a task in a group (TASK-02). */
 export default function CreateTask() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const list = useListCrumb(taskList, scope)
   return (
     <>
-      <PageHead crumbs={[list]} title={<FormattedMessage id="task.create.title" />} />
+      <PageHead crumbs={[list]} title={intl.formatMessage({ id: "task.create.title" })} />
       <TaskForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="task.create.submit" />}
+        submit={intl.formatMessage({ id: "task.create.submit" })}
         cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { inParallel } from "#app/lib/parallel.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -26,17 +26,18 @@ export const action = updateTask
 
 /** Edits a task; its assignee can change everything except subject and assignee (TASK-02). */
 export default function EditTask() {
+  const intl = useIntl()
   const { subject, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
   const list = useListCrumb(taskList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id="task.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: subject }]} title={intl.formatMessage({ id: "task.edit.title" })} />
       <TaskForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="task.edit.submit" />}
+        submit={intl.formatMessage({ id: "task.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

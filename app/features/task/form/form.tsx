@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
@@ -50,37 +50,37 @@ export function TaskForm({ view, answer, submit, cancelTo, children }: RecordFor
     <LongForm form={form} draft={view.draft} hasFiles enter={findByEnter} submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="task.form.what" />}>
+      <FormSection title={intl.formatMessage({ id: "task.form.what" })}>
         {view.locked ? <Locked view={view} /> : <TextField field={fields.subject} isRequired />}
         <RichTextField field={fields.description} />
         <SelectField field={fields.priority} isRequired options={options} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="task.form.when" />}
-        intro={<FormattedMessage id="task.form.when-intro" />}
+        title={intl.formatMessage({ id: "task.form.when" })}
+        intro={intl.formatMessage({ id: "task.form.when-intro" })}
       >
         <WallTimeField
           field={fields.start}
-          legend={<FormattedMessage id="task.planned-start" />}
+          legend={intl.formatMessage({ id: "task.planned-start" })}
           zones={view.zones}
           question={questions.start}
           isOptional
         />
         <WallTimeField
           field={fields.deadline}
-          legend={<FormattedMessage id="task.deadline" />}
+          legend={intl.formatMessage({ id: "task.deadline" })}
           question={questions.deadline}
           isOptional
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="task.form.who" />}
-        intro={<FormattedMessage id="task.form.who-intro" />}
+        title={intl.formatMessage({ id: "task.form.who" })}
+        intro={intl.formatMessage({ id: "task.form.who-intro" })}
       >
         {!view.locked && <MemberPicker {...picker("assignee")} only="person" />}
         <MemberPicker {...picker("collaborators")} only="people" />
       </FormSection>
-      <FormSection title={<FormattedMessage id="task.form.files" />}>
+      <FormSection title={intl.formatMessage({ id: "task.form.files" })}>
         <AttachmentField field={fields.attachments} module="task" />
       </FormSection>
     </LongForm>
@@ -89,6 +89,7 @@ export function TaskForm({ view, answer, submit, cancelTo, children }: RecordFor
 
 /** Subject and assignee as read-only text for people who may not change them; hidden fields submit them unchanged. */
 function Locked({ view: { locked, values } }: { view: TaskFormView }) {
+  const intl = useIntl()
   if (!locked) return null
   return (
     <>
@@ -97,19 +98,13 @@ function Locked({ view: { locked, values } }: { view: TaskFormView }) {
         <input key={value} type="hidden" name="assignee" value={value} />
       ))}
       <dl className="field">
-        <dt>
-          <FormattedMessage id="event.subject" />
-        </dt>
+        <dt>{intl.formatMessage({ id: "event.subject" })}</dt>
         <dd>{locked.subject}</dd>
       </dl>
       <dl className="field">
-        <dt>
-          <FormattedMessage id="task.assignee" />
-        </dt>
+        <dt>{intl.formatMessage({ id: "task.assignee" })}</dt>
         <dd>{locked.assignee}</dd>
-        <dd className="hint">
-          <FormattedMessage id="task.form.locked" />
-        </dd>
+        <dd className="hint">{intl.formatMessage({ id: "task.form.locked" })}</dd>
       </dl>
     </>
   )

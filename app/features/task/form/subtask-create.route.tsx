@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { inParallel } from "#app/lib/parallel.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -27,17 +27,18 @@ export const action = createSubtask
 
 /** Adds a subtask to a task (TASK-01, TASK-02). */
 export default function CreateSubtask() {
+  const intl = useIntl()
   const { subject, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
   const list = useListCrumb(taskList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id="task.subtask.title" />} />
+      <PageHead crumbs={[list, { href, text: subject }]} title={intl.formatMessage({ id: "task.subtask.title" })} />
       <TaskForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="task.subtask.submit" />}
+        submit={intl.formatMessage({ id: "task.subtask.submit" })}
         cancelTo={href}
       >
         <IdempotencyKey value={view.key} />

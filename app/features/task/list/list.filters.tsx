@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import type { TaskListView } from "./list.server.ts"
 import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./list.query.ts"
@@ -56,13 +56,13 @@ function PersonFilter({ scope, search }: Pick<TaskFiltersProps, "scope" | "searc
   return (
     <nav className="counts" aria-label={intl.formatMessage({ id: "task.mine" })}>
       {mineFilters.map((mine) => (
-        <Link
+        <a
           key={mine}
-          to={taskQuery.href(search, { filters: { mine: mineFilter(mine, scope) } })}
           aria-current={mine === chosen ? "true" : undefined}
+          {...linkTo(taskQuery.href(search, { filters: { mine: mineFilter(mine, scope) } }))}
         >
-          <FormattedMessage id={`task.mine.${mine}`} />
-        </Link>
+          {intl.formatMessage({ id: `task.mine.${mine}` })}
+        </a>
       ))}
     </nav>
   )
@@ -77,13 +77,13 @@ function ListOrBoard({ search }: Pick<TaskFiltersProps, "search">) {
   return (
     <nav className="counts" aria-label={intl.formatMessage({ id: "task.view" })}>
       {views.map(({ view, text }) => (
-        <Link
+        <a
           key={text}
-          to={taskQuery.href(search, { filters: { view, status: undefined } })}
           aria-current={view === search.filters.view ? "true" : undefined}
+          {...linkTo(taskQuery.href(search, { filters: { view, status: undefined } }))}
         >
-          <FormattedMessage id={text} />
-        </Link>
+          {intl.formatMessage({ id: text })}
+        </a>
       ))}
     </nav>
   )

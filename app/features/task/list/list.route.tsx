@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { Fragment } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -11,7 +11,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { AccountPages } from "#app/parts/frame/account-pages.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import { TaskBoard } from "./task-board.tsx"
 import { TaskFilters } from "./list.filters.tsx"
@@ -47,8 +47,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Tasks as a list or a board: the person's own among their account pages, all in a group (TASK-01, TASK-04, TASK-05). */
 export default function TaskList() {
+  const intl = useIntl()
   const { scope, search, list, board } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: titleOf(search, scope) })
+  const title = intl.formatMessage({ id: titleOf(search, scope) })
   const table = { query: taskQuery, search }
   const isInGroup = scope.acronym !== undefined
   const create = isInGroup ? list.canCreate && <CreateLink scope={scope} /> : <CreateMenu modules={["task"]} />
@@ -77,7 +78,7 @@ export default function TaskList() {
           rowKey={({ id }) => id}
           isOff={({ status }) => status === "canceled"}
           action={create}
-          empty={<FormattedMessage id={emptyTexts[mineOf(search, scope)]} />}
+          empty={intl.formatMessage({ id: emptyTexts[mineOf(search, scope)] })}
         />
       )}
     </Frame>
@@ -85,10 +86,11 @@ export default function TaskList() {
 }
 
 function CreateLink({ scope }: { scope: ShellScope }) {
+  const intl = useIntl()
   return (
-    <Link className="btn primary" to={taskPaths.create(scope)}>
-      <FormattedMessage id="task.create.title" />
-    </Link>
+    <a className="btn primary" {...linkTo(taskPaths.create(scope))}>
+      {intl.formatMessage({ id: "task.create.title" })}
+    </a>
   )
 }
 

@@ -1,23 +1,20 @@
-import { FormattedMessage } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { TaskRowView } from "./list.server.ts"
 import { Deadline, Priority, TaskTag } from "./task-tag.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 const subject: Column<TaskRowView> = {
   key: "subject",
   head: "event.subject",
   kind: "subject",
   sort: "subject",
-  cell: ({ href, subject: text, parent }) => (
+  cell: ({ href, subject: text, parent }, intl) => (
     <>
-      <Link to={href}>{text}</Link>
-      {parent && (
-        <small className="muted">
-          {" "}
-          <FormattedMessage id="task.part-of" values={{ subject: parent }} />
-        </small>
-      )}
+      <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
+        {text}
+      </a>
+      {parent && <small className="muted"> {intl.formatMessage({ id: "task.part-of" }, { subject: parent })}</small>}
     </>
   ),
 }
@@ -38,7 +35,7 @@ const assignee: Column<TaskRowView> = {
   key: "assignee",
   head: "task.assignee",
   isLabelled: true,
-  cell: ({ assignee: name }) => name ?? <FormattedMessage id="task.nobody" />,
+  cell: ({ assignee: name }, intl) => name ?? intl.formatMessage({ id: "task.nobody" }),
 }
 const group: Column<TaskRowView> = { key: "group", head: "event.group", cell: ({ group: name }) => name }
 const status: Column<TaskRowView> = {
@@ -68,7 +65,14 @@ export function subtaskColumns(zone: string): Column<TaskRowView>[] {
   const { sort: _sort, ...due } = deadline(zone)
   return [
     number,
-    { ...subject, cell: ({ href, subject: text }) => <Link to={href}>{text}</Link> },
+    {
+      ...subject,
+      cell: ({ href, subject: text }, intl) => (
+        <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
+          {text}
+        </a>
+      ),
+    },
     due,
     assignee,
     status,

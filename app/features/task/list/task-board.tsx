@@ -1,8 +1,9 @@
-import { FormattedMessage, FormattedNumber } from "react-intl"
-import { Link } from "#app/ui/link.tsx"
+import { useIntl } from "react-intl"
+import { linkTo } from "#app/ui/link.tsx"
 import type { TaskBoardView, TaskRowView } from "./list.server.ts"
 import { Deadline, Priority, TaskTag } from "./task-tag.tsx"
 import { taskQuery, type TaskSearch } from "./list.query.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type TaskBoardProps = {
   columns: TaskBoardView
@@ -13,19 +14,15 @@ type TaskBoardProps = {
 
 /** Read-only board of tasks in columns by status; a task's page has the actions that change its status (TASK-05). */
 export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) {
+  const intl = useIntl()
   return (
     <>
-      <p className="hint">
-        <FormattedMessage id="task.board.zone" values={{ zone }} />
-      </p>
+      <p className="hint">{intl.formatMessage({ id: "task.board.zone" }, { zone })}</p>
       <div className="board">
         {columns.map(({ status, count, items }) => (
           <section key={status} aria-labelledby={`board-${status}`}>
             <h2 id={`board-${status}`}>
-              <TaskTag status={status} />{" "}
-              <span className="n">
-                <FormattedNumber value={count} />
-              </span>
+              <TaskTag status={status} /> <span className="n">{intl.formatNumber(count)}</span>
             </h2>
             {items.length > 0 ? (
               <ul>
@@ -36,14 +33,12 @@ export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) 
                 ))}
               </ul>
             ) : (
-              <p className="hint">
-                <FormattedMessage id="task.board.none" />
-              </p>
+              <p className="hint">{intl.formatMessage({ id: "task.board.none" })}</p>
             )}
             {count > items.length && (
-              <Link to={taskQuery.href(search, { filters: { view: undefined, status } })}>
-                <FormattedMessage id="task.board.all" values={{ count }} />
-              </Link>
+              <a {...linkTo(taskQuery.href(search, { filters: { view: undefined, status } }))}>
+                {intl.formatMessage({ id: "task.board.all" }, { count })}
+              </a>
             )}
           </section>
         ))}
@@ -53,25 +48,22 @@ export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) 
 }
 
 function Card({ task, isInGroup }: { task: TaskRowView; isInGroup: boolean }) {
+  const intl = useIntl()
   const { href, subject, priority, assignee, group, parent } = task
   return (
     <>
       <strong>
-        <Link to={href}>{subject}</Link>
+        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+          {subject}
+        </a>
       </strong>
-      {parent && (
-        <small className="muted">
-          <FormattedMessage id="task.part-of" values={{ subject: parent }} />
-        </small>
-      )}
-      <span>{assignee ?? <FormattedMessage id="task.nobody" />}</span>
+      {parent && <small className="muted">{intl.formatMessage({ id: "task.part-of" }, { subject: parent })}</small>}
+      <span>{assignee ?? intl.formatMessage({ id: "task.nobody" })}</span>
       <div>
         <Deadline task={task} />
       </div>
       {priority > 0 && (
-        <span>
-          <FormattedMessage id="task.priority.is" values={{ priority: <Priority value={priority} /> }} />
-        </span>
+        <span>{intl.formatMessage({ id: "task.priority.is" }, { priority: <Priority value={priority} /> })}</span>
       )}
       {!isInGroup && <small className="muted">{group}</small>}
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -21,11 +21,12 @@ export const action = createCodeRule
  * (TOPIC-05).
  */
 export default function TopicCodeRules() {
+  const intl = useIntl()
   const list = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const closeTo = paths.topicCalls({ alliance: useFrameAlliance().url })
   return (
-    <RouteDialog kind="drawer" title={<FormattedMessage id="topic-call.rule.title" />} closeTo={closeTo}>
+    <RouteDialog kind="drawer" title={intl.formatMessage({ id: "topic-call.rule.title" })} closeTo={closeTo}>
       <CodeRules list={list} />
       <CodeRuleForm
         key={list.prefixes.length}

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { codeRuleStatusTexts } from "#app/parts/record-status/code-rule.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -8,7 +8,7 @@ import { FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/form
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CodeRuleListView, CodeRuleView } from "./code-rule.server.ts"
@@ -20,14 +20,10 @@ const columns: Column<CodeRuleView>[] = [
     key: "prefix",
     head: "topic-call.rule.prefix",
     kind: "subject",
-    cell: ({ prefix, next }) => (
+    cell: ({ prefix, next }, intl) => (
       <>
         <span className="ref">{prefix}</span>
-        {next && (
-          <small>
-            <FormattedMessage id="topic-call.rule.next" values={{ code: next }} />
-          </small>
-        )}
+        {next && <small>{intl.formatMessage({ id: "topic-call.rule.next" }, { code: next })}</small>}
       </>
     ),
   },
@@ -35,7 +31,7 @@ const columns: Column<CodeRuleView>[] = [
     key: "issued",
     head: "topic-call.rule.issued",
     isLabelled: true,
-    cell: ({ current, highest }) => <FormattedMessage id="topic-call.rule.of" values={{ current, highest }} />,
+    cell: ({ current, highest }, intl) => intl.formatMessage({ id: "topic-call.rule.of" }, { current, highest }),
   },
   {
     key: "created",
@@ -54,23 +50,20 @@ const columns: Column<CodeRuleView>[] = [
     key: "status",
     head: "event.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={symbols[status]}>
-        <FormattedMessage id={codeRuleStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={symbols[status]}>{intl.formatMessage({ id: codeRuleStatusTexts[status] })}</StatusTag>
     ),
   },
 ]
 
 /** All rules, newest first, and a warning if none of them has a number left (TOPIC-05). */
 export function CodeRules({ list: { rules, more, hasValid } }: { list: CodeRuleListView }) {
-  const title = useIntl().formatMessage({ id: "topic-call.rule.title" })
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: "topic-call.rule.title" })
   return (
     <>
-      <p className="muted">
-        <FormattedMessage id="topic-call.rule.intro" />
-      </p>
-      {!hasValid && <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />} />}
+      <p className="muted">{intl.formatMessage({ id: "topic-call.rule.intro" })}</p>
+      {!hasValid && <Note tone="hold" title={intl.formatMessage({ id: "topic-call.no-code" })} />}
       {rules.length > 0 && (
         <div className="list slim">
           <Table
@@ -82,11 +75,7 @@ export function CodeRules({ list: { rules, more, hasValid } }: { list: CodeRuleL
           />
         </div>
       )}
-      {more > 0 && (
-        <p className="hint">
-          <FormattedMessage id="consequence.more" values={{ count: more }} />
-        </p>
-      )}
+      {more > 0 && <p className="hint">{intl.formatMessage({ id: "consequence.more" }, { count: more })}</p>}
     </>
   )
 }
@@ -102,6 +91,7 @@ type CodeRuleFormProps = {
 
 /** Form for a new rule, which cannot be changed later (TOPIC-05). */
 export function CodeRuleForm({ idempotencyKey, prefixes, lastResult, closeTo }: CodeRuleFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "code-rule",
     schema: () => import("../topic-call.schema.ts").then((module) => module.codeRuleSchema({ prefixes })),
@@ -112,25 +102,23 @@ export function CodeRuleForm({ idempotencyKey, prefixes, lastResult, closeTo }: 
     <SchemaForm form={form}>
       <UnsavedGuard />
       <FormSection
-        title={<FormattedMessage id="topic-call.rule.new" />}
-        intro={<FormattedMessage id="topic-call.rule.new.intro" />}
+        title={intl.formatMessage({ id: "topic-call.rule.new" })}
+        intro={intl.formatMessage({ id: "topic-call.rule.new.intro" })}
       >
         <IdempotencyKey value={idempotencyKey} />
         <RequiredHint />
-        <TextField field={fields.prefix} isRequired hint={<FormattedMessage id="topic-call.rule.prefix.hint" />} />
+        <TextField field={fields.prefix} isRequired hint={intl.formatMessage({ id: "topic-call.rule.prefix.hint" })} />
         <TextField
           field={fields.max_sequence}
           isRequired
           inputMode="numeric"
-          hint={<FormattedMessage id="topic-call.rule.highest.hint" />}
+          hint={intl.formatMessage({ id: "topic-call.rule.highest.hint" })}
         />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="topic-call.rule.submit" />
-          </SubmitButton>
-          <Link className="btn" to={closeTo} preventScrollReset>
-            <FormattedMessage id="topic-call.rule.close" />
-          </Link>
+          <SubmitButton>{intl.formatMessage({ id: "topic-call.rule.submit" })}</SubmitButton>
+          <a className="btn" {...linkTo(closeTo, { staysInPlace: true })}>
+            {intl.formatMessage({ id: "topic-call.rule.close" })}
+          </a>
         </div>
       </FormSection>
     </SchemaForm>

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
@@ -9,20 +9,22 @@ import { classNames } from "#app/ui/class-names.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TopicCallView } from "../topic-call.server.ts"
 import { cancelTexts } from "./texts.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type OfCall = { call: TopicCallView }
 
 /** The group of a call and its state. */
 export function CallKicker({ call: { group, status } }: OfCall) {
+  const intl = useIntl()
   return (
     <>
-      {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
+      {group ? group.name : intl.formatMessage({ id: "event.whole-alliance" })}{" "}
       <StatusTag symbol={eventSymbols[status]} isBoxed>
-        <FormattedMessage id={eventStatusTexts[status]} />
+        {intl.formatMessage({ id: eventStatusTexts[status] })}
       </StatusTag>
     </>
   )
@@ -30,6 +32,7 @@ export function CallKicker({ call: { group, status } }: OfCall) {
 
 /** Buttons for the actions that a call offers (ROLE-05). */
 export function CallActions({ call }: OfCall) {
+  const intl = useIntl()
   const { id, scope, subject, actions, phase, exportHref } = call
   const pages = [
     ["topic.create", "topic/create", "topic-call.topic.create.title", true],
@@ -46,18 +49,18 @@ export function CallActions({ call }: OfCall) {
       {pages.map(
         ([action, page, text, isPrimary]) =>
           actions.includes(action) && (
-            <Link
+            <a
               key={page}
               className={classNames("btn", isPrimary && "primary")}
-              to={topicCallPaths.page(scope, id, page)}
+              {...linkTo(topicCallPaths.page(scope, id, page))}
             >
-              <FormattedMessage id={text} />
-            </Link>
+              {intl.formatMessage({ id: text })}
+            </a>
           ),
       )}
-      <Link className="btn" to={exportHref}>
-        <FormattedMessage id="event.export" />
-      </Link>
+      <a className="btn" {...linkTo(exportHref)}>
+        {intl.formatMessage({ id: "event.export" })}
+      </a>
       {actions.includes("cancel") && (
         <QuestionLink
           id="topic-call-cancel"
@@ -72,14 +75,15 @@ export function CallActions({ call }: OfCall) {
 
 /** Key facts of a call: start, end, and the code of the next topic. */
 export function CallKeys({ call: { start, end, endThere, zone, total, nextCode } }: OfCall) {
-  const inZone = <FormattedMessage id="topic-call.zone" values={{ zone }} />
+  const intl = useIntl()
+  const inZone = intl.formatMessage({ id: "topic-call.zone" }, { zone })
   return (
     <Facts
       kind="keys"
       items={[
-        { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} />, note: inZone },
+        { term: intl.formatMessage({ id: "event.starts" }), value: <Time moment={start} />, note: inZone },
         {
-          term: <FormattedMessage id="topic-call.ends" />,
+          term: intl.formatMessage({ id: "topic-call.ends" }),
           value: <Time moment={end} />,
           note: (
             <>
@@ -88,9 +92,9 @@ export function CallKeys({ call: { start, end, endThere, zone, total, nextCode }
             </>
           ),
         },
-        { term: <FormattedMessage id="topic-call.topics" />, value: <FormattedNumber value={total} /> },
+        { term: intl.formatMessage({ id: "topic-call.topics" }), value: intl.formatNumber(total) },
         {
-          term: <FormattedMessage id="topic-call.next-code" />,
+          term: intl.formatMessage({ id: "topic-call.next-code" }),
           value: nextCode && <span className="ref">{nextCode}</span>,
         },
       ]}
@@ -100,16 +104,18 @@ export function CallKeys({ call: { start, end, endThere, zone, total, nextCode }
 
 /** The end in the time zone in which the call was entered. */
 function EndThere({ time, place }: NonNullable<TopicCallView["endThere"]>) {
+  const intl = useIntl()
   return (
     <>
       <br />
-      <FormattedMessage id="topic-call.there" values={{ time: <Time moment={time} />, place }} />
+      {intl.formatMessage({ id: "topic-call.there" }, { time: <Time moment={time} />, place })}
     </>
   )
 }
 
 /** The next step of a call and the people it depends on. */
 export function CallNext({ call }: OfCall) {
+  const intl = useIntl()
   const { phase, start, end, zone, creator, isMine } = call
   if (phase === "cancelled") return <Cancelled call={call} />
   if (phase === "no-code") return <NoCode call={call} />
@@ -123,7 +129,7 @@ export function CallNext({ call }: OfCall) {
   }
   return (
     <Note tone={phase === "ended" || phase === "disbanded" ? "hold" : "live"}>
-      <FormattedMessage id={nextTexts[phase]} values={values} />
+      {intl.formatMessage({ id: nextTexts[phase] }, values)}
     </Note>
   )
 }
@@ -137,23 +143,25 @@ const nextTexts = {
 
 /** Note that a call was cancelled, with the reason. */
 function Cancelled({ call: { cancelReason } }: OfCall) {
+  const intl = useIntl()
   return (
-    <Note tone="stop" title={<FormattedMessage id="topic-call.cancelled" />}>
-      {cancelReason ? <span className="lines">{cancelReason}</span> : <FormattedMessage id="event.no-reason" />}
+    <Note tone="stop" title={intl.formatMessage({ id: "topic-call.cancelled" })}>
+      {cancelReason ? <span className="lines">{cancelReason}</span> : intl.formatMessage({ id: "event.no-reason" })}
     </Note>
   )
 }
 
 /** Note that nobody can submit a topic, with a link for people who manage the code rules (TOPIC-05). */
 function NoCode({ call: { scope, canKeepRules } }: OfCall) {
+  const intl = useIntl()
   return (
-    <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />}>
+    <Note tone="hold" title={intl.formatMessage({ id: "topic-call.no-code" })}>
       {canKeepRules ? (
-        <Link to={topicCallPaths.codeRules(scope.alliance)}>
-          <FormattedMessage id="topic-call.rule.title" />
-        </Link>
+        <a {...linkTo(topicCallPaths.codeRules(scope.alliance))}>
+          {intl.formatMessage({ id: "topic-call.rule.title" })}
+        </a>
       ) : (
-        <FormattedMessage id="topic-call.no-code.ask" />
+        intl.formatMessage({ id: "topic-call.no-code.ask" })
       )}
     </Note>
   )
@@ -161,12 +169,13 @@ function NoCode({ call: { scope, canKeepRules } }: OfCall) {
 
 /** The description of a call, its files, and its summary (TOPIC-01, TOPIC-03). */
 export function CallTexts({ call: { html, attachments, summary, summaryFiles } }: OfCall) {
+  const intl = useIntl()
   return (
     <>
       {html && <RichText html={html} />}
       <AttachmentList files={attachments} />
       {summary && (
-        <Section id="summary" title={<FormattedMessage id="topic-call.summary" />}>
+        <Section id="summary" title={intl.formatMessage({ id: "topic-call.summary" })}>
           <RichText html={summary} />
           <AttachmentList files={summaryFiles} />
         </Section>
@@ -177,16 +186,21 @@ export function CallTexts({ call: { html, attachments, summary, summaryFiles } }
 
 /** Group, creator and creation time of a call. */
 export function CallFacts({ call: { group, creator, created } }: OfCall) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="event.facts" />}>
+    <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
         items={[
           {
-            term: <FormattedMessage id="event.group" />,
-            value: group && <Link to={group.href}>{group.name}</Link>,
+            term: intl.formatMessage({ id: "event.group" }),
+            value: group && (
+              <a lang={textLang(group.name, intl.locale)} {...linkTo(group.href)}>
+                {group.name}
+              </a>
+            ),
           },
-          { term: <FormattedMessage id="topic-call.creator" />, value: <Person person={creator} /> },
-          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "topic-call.creator" }), value: <Person person={creator} /> },
+          { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
         ]}
       />
     </Section>

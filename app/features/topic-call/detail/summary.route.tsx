@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -29,6 +29,7 @@ const titleOf = (isWritten: boolean) =>
 
 /** Writes the summary of a call after its end (TOPIC-03). */
 export default function TopicCallSummary() {
+  const intl = useIntl()
   const { subject, version, isWritten, values, draft, mail } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -47,19 +48,19 @@ export default function TopicCallSummary() {
   const list = useListCrumb(topicCallList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />
+      <PageHead crumbs={[list, { href, text: subject }]} title={intl.formatMessage({ id: titleOf(isWritten) })} />
       <LongForm
         form={form}
         draft={draft}
         hasFiles
-        submit={<FormattedMessage id="topic-call.summary.submit" />}
+        submit={intl.formatMessage({ id: "topic-call.summary.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />
         <StaleNote href={`${href}#summary`} />
         <RequiredHint />
         <FormSection
-          title={<FormattedMessage id="topic-call.summary.what" />}
+          title={intl.formatMessage({ id: "topic-call.summary.what" })}
           intro={mail && mail.total > 0 && <Mail people={mail} />}
         >
           <RichTextField images="topic_call" field={fields.summary} isRequired />
@@ -72,8 +73,9 @@ export default function TopicCallSummary() {
 
 /** People who receive a mail when the summary is saved. */
 function Mail({ people: { total, names, more } }: { people: PeopleSummary }) {
-  const separator = useIntl().formatMessage({ id: "person.separator" })
-  return <FormattedMessage id="topic-call.summary.mail" values={{ count: total, names: names.join(separator), more }} />
+  const intl = useIntl()
+  const separator = intl.formatMessage({ id: "person.separator" })
+  return intl.formatMessage({ id: "topic-call.summary.mail" }, { count: total, names: names.join(separator), more })
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -20,6 +20,7 @@ export const action = createCall
 
 /** Creates a call of the alliance or of a group (TOPIC-01). */
 export default function CreateTopicCall() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const list = useListCrumb(topicCallList, scope)
@@ -27,13 +28,13 @@ export default function CreateTopicCall() {
     <>
       <PageHead
         crumbs={[list]}
-        title={<FormattedMessage id="topic-call.create.title" />}
-        kicker={scope.acronym ?? <FormattedMessage id="event.whole-alliance" />}
+        title={intl.formatMessage({ id: "topic-call.create.title" })}
+        kicker={scope.acronym ?? intl.formatMessage({ id: "event.whole-alliance" })}
       />
       <TopicCallForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="topic-call.create.submit" />}
+        submit={intl.formatMessage({ id: "topic-call.create.submit" })}
         cancelTo={list.href}
         mail="topic-call.create.mail"
       >

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -21,17 +21,21 @@ export const action = updateCall
 
 /** Edits a call before its start (TOPIC-01). */
 export default function EditTopicCall() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
   const list = useListCrumb(topicCallList, shellScopeFrom(params))
   return (
     <>
-      <PageHead crumbs={[list, { href, text: view.subject }]} title={<FormattedMessage id="topic-call.edit.title" />} />
+      <PageHead
+        crumbs={[list, { href, text: view.subject }]}
+        title={intl.formatMessage({ id: "topic-call.edit.title" })}
+      />
       <TopicCallForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="topic-call.edit.submit" />}
+        submit={intl.formatMessage({ id: "topic-call.edit.submit" })}
         cancelTo={href}
         mail="topic-call.edit.mail"
       >

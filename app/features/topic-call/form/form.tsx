@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
@@ -11,7 +11,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { TopicCallFormView } from "./form.server.ts"
 
 type TopicCallFormProps = RecordFormProps<TopicCallFormView, SpanAnswer> & {
@@ -35,6 +35,7 @@ const labels = {
 
 /** Form of a call: its description, start and end (TOPIC-01). */
 export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }: TopicCallFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "topic-call",
     schema: () => import("../topic-call.schema.ts").then((module) => module.topicCallSchema(view)),
@@ -50,25 +51,32 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
       <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
         {children}
         <RequiredHint />
-        <FormSection title={<FormattedMessage id="topic-call.form.what" />}>
+        <FormSection title={intl.formatMessage({ id: "topic-call.form.what" })}>
           <TextField field={fields.subject} isRequired />
           <RichTextField images="topic_call" field={fields.description} />
           <AttachmentField field={fields.attachment_ids} module="topic_call" />
         </FormSection>
         <FormSection
-          title={<FormattedMessage id="topic-call.form.when" />}
-          intro={<FormattedMessage id="topic-call.form.when-intro" />}
+          title={intl.formatMessage({ id: "topic-call.form.when" })}
+          intro={intl.formatMessage({ id: "topic-call.form.when-intro" })}
         >
           <WallTimeField
             field={fields.start}
-            legend={<FormattedMessage id="event-form.start" />}
+            legend={intl.formatMessage({ id: "event-form.start" })}
             zones={view.zones}
             question={questions.start}
           />
-          <WallTimeField field={fields.end} legend={<FormattedMessage id="schedule.end" />} question={questions.end} />
+          <WallTimeField
+            field={fields.end}
+            legend={intl.formatMessage({ id: "schedule.end" })}
+            question={questions.end}
+          />
         </FormSection>
         {view.mail && view.mail.total > 0 && (
-          <FormSection title={<FormattedMessage id="topic-call.form.mail" />} intro={<FormattedMessage id={mail} />}>
+          <FormSection
+            title={intl.formatMessage({ id: "topic-call.form.mail" })}
+            intro={intl.formatMessage({ id: mail })}
+          >
             <NamedPeople people={view.mail} />
           </FormSection>
         )}
@@ -79,14 +87,13 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
 
 /** Warning that nobody could submit a topic, because no valid code rule has a number left (TOPIC-05). */
 function NoCodeWarning({ canKeepRules }: { canKeepRules: boolean }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
-    <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />}>
-      <FormattedMessage id="topic-call.no-code.create" />{" "}
+    <Note tone="hold" title={intl.formatMessage({ id: "topic-call.no-code" })}>
+      {intl.formatMessage({ id: "topic-call.no-code.create" })}{" "}
       {canKeepRules && (
-        <Link to={topicCallPaths.codeRules(url)}>
-          <FormattedMessage id="topic-call.rule.title" />
-        </Link>
+        <a {...linkTo(topicCallPaths.codeRules(url))}>{intl.formatMessage({ id: "topic-call.rule.title" })}</a>
       )}
     </Note>
   )

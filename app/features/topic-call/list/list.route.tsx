@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl, FormattedNumber } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
@@ -8,7 +8,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import { listCalls, type TopicCallRowView } from "./list.server.ts"
 import { topicCallQuery } from "./list.query.ts"
@@ -17,6 +17,7 @@ import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { eventStatusColumn } from "#app/parts/event/event-table.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "topic-call.list.title" } satisfies RouteHandle
 
@@ -28,13 +29,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** The calls of the alliance and its groups, or of one group; the code rules open over the list (TOPIC-01, TOPIC-05, SHELL-06). */
 export default function TopicCallList() {
+  const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: "topic-call.list.title" })
+  const title = intl.formatMessage({ id: "topic-call.list.title" })
   const table = { query: topicCallQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={topicCallPaths.create(scope)}>
-      <FormattedMessage id="topic-call.list.create" />
-    </Link>
+    <a className="btn primary" {...linkTo(topicCallPaths.create(scope))}>
+      {intl.formatMessage({ id: "topic-call.list.create" })}
+    </a>
   )
   const csv = csvHref(topicCallPaths.csv(scope.alliance), topicCallQuery, search, { ...scope, isMine: false })
   return (
@@ -45,9 +47,9 @@ export default function TopicCallList() {
           <>
             {create}
             {list.canKeepRules && (
-              <Link className="btn" to={topicCallPaths.codeRules(scope.alliance)} preventScrollReset>
-                <FormattedMessage id="topic-call.rule.title" />
-              </Link>
+              <a className="btn" {...linkTo(topicCallPaths.codeRules(scope.alliance), { staysInPlace: true })}>
+                {intl.formatMessage({ id: "topic-call.rule.title" })}
+              </a>
             )}
             <ListExports csv={list.canExport ? csv : undefined} exportHref={list.exportHref} />
           </>
@@ -63,7 +65,7 @@ export default function TopicCallList() {
         rowKey={({ id }) => id}
         isOff={({ status }) => status === "cancelled"}
         action={create}
-        empty={<FormattedMessage id={list.canCreate ? "topic-call.list.empty-create" : "topic-call.list.empty"} />}
+        empty={intl.formatMessage({ id: list.canCreate ? "topic-call.list.empty-create" : "topic-call.list.empty" })}
       />
     </>
   )
@@ -73,7 +75,7 @@ const group: Column<TopicCallRowView> = {
   key: "group",
   head: "event.group",
   isLabelled: true,
-  cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
+  cell: (row, intl) => row.group ?? intl.formatMessage({ id: "event.whole-alliance" }),
 }
 
 /**
@@ -87,7 +89,11 @@ function topicCallColumns(isInGroup: boolean, zone: string): Column<TopicCallRow
       head: "event.subject",
       kind: "subject",
       sort: "subject",
-      cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+      cell: ({ href, subject }, intl) => (
+        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+          {subject}
+        </a>
+      ),
     },
     {
       key: "start",
@@ -112,7 +118,7 @@ function topicCallColumns(isInGroup: boolean, zone: string): Column<TopicCallRow
       head: "topic-call.topics",
       kind: "end",
       isLabelled: true,
-      cell: ({ topics }) => <FormattedNumber value={topics} />,
+      cell: ({ topics }, intl) => intl.formatNumber(topics),
     },
     ...(isInGroup ? [] : [group]),
     eventStatusColumn,

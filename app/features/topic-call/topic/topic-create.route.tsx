@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -20,6 +20,7 @@ export const action = submitTopic
 
 /** Submits a topic while the call is running; it gets the next code (TOPIC-02). */
 export default function SubmitTopic() {
+  const intl = useIntl()
   const { call, code, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -28,23 +29,19 @@ export default function SubmitTopic() {
     <>
       <PageHead
         crumbs={[list, { href, text: call }]}
-        title={<FormattedMessage id="topic-call.topic.create.title" />}
+        title={intl.formatMessage({ id: "topic-call.topic.create.title" })}
         intro={
-          code && (
-            <FormattedMessage
-              id="topic-call.topic.create.code"
-              values={{ code: <span className="nowrap">{code}</span> }}
-            />
-          )
+          code &&
+          intl.formatMessage({ id: "topic-call.topic.create.code" }, { code: <span className="nowrap">{code}</span> })
         }
       />
       <TopicForm
         module="topic_call"
-        intro={<FormattedMessage id="topic-call.topic.intro" />}
+        intro={intl.formatMessage({ id: "topic-call.topic.intro" })}
         lastResult={useActionData<typeof action>()}
         draft={draft}
         idempotencyKey={key}
-        submit={<FormattedMessage id="topic-call.topic.create.title" />}
+        submit={intl.formatMessage({ id: "topic-call.topic.create.title" })}
         cancelTo={href}
       />
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -21,6 +21,7 @@ export const action = saveTopic
 
 /** The creator of a topic edits it while the call is running; it keeps its code (TOPIC-02). */
 export default function EditTopic() {
+  const intl = useIntl()
   const { call, code, version, values, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -29,16 +30,16 @@ export default function EditTopic() {
     <>
       <PageHead
         crumbs={[list, { href, text: call }]}
-        title={<FormattedMessage id="topic-call.topic.edit.title" values={{ code }} />}
+        title={intl.formatMessage({ id: "topic-call.topic.edit.title" }, { code })}
       />
       <TopicForm
         module="topic_call"
-        intro={<FormattedMessage id="topic-call.topic.edit.intro" />}
+        intro={intl.formatMessage({ id: "topic-call.topic.edit.intro" })}
         lastResult={useActionData<typeof action>()}
         draft={draft}
         values={values}
         idempotencyKey={key}
-        submit={<FormattedMessage id="topic-call.topic.edit.submit" />}
+        submit={intl.formatMessage({ id: "topic-call.topic.edit.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -30,7 +30,7 @@ export function Topics({ call, list, search }: TopicsProps) {
   }))
   const csv = list.canExport && call.total > 0 && (
     <a href={`${topicCallPaths.topicsCsv(scope.alliance, id)}${topicQuery.href(search)}`}>
-      <FormattedMessage id="event.csv" />
+      {intl.formatMessage({ id: "event.csv" })}
     </a>
   )
   return (
@@ -55,7 +55,7 @@ export function Topics({ call, list, search }: TopicsProps) {
         page={list}
         rowKey={(topic) => topic.id}
         isOff={({ status }) => status === "withdrawn"}
-        empty={<FormattedMessage id={noneTexts[call.phase]} />}
+        empty={intl.formatMessage({ id: noneTexts[call.phase] })}
       />
     </Section>
   )
@@ -108,10 +108,8 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ status }) => (
-        <StatusTag symbol={topicSymbols[status]}>
-          <FormattedMessage id={topicStatusTexts[status]} />
-        </StatusTag>
+      cell: ({ status }, intl) => (
+        <StatusTag symbol={topicSymbols[status]}>{intl.formatMessage({ id: topicStatusTexts[status] })}</StatusTag>
       ),
     },
     ...(items.some(({ editHref, withdrawHref }) => editHref ?? withdrawHref) ? [actions] : []),
@@ -120,14 +118,11 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
 
 /** The content of a topic, collapsed below its subject. */
 function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicView }) {
+  const intl = useIntl()
   return (
     <details id={id}>
       <summary>{subject}</summary>
-      {reason && (
-        <p className="lines">
-          <FormattedMessage id="topic-call.topic.reason" values={{ reason }} />
-        </p>
-      )}
+      {reason && <p className="lines">{intl.formatMessage({ id: "topic-call.topic.reason" }, { reason })}</p>}
       <RichText html={html} />
       <AttachmentList files={files} />
     </details>
@@ -140,13 +135,13 @@ function TopicActions({ topic: { id, code, editHref, withdrawHref } }: { topic: 
   return (
     <div className="acts">
       {editHref && (
-        <Link
+        <a
           className="btn quiet"
-          to={editHref}
           aria-label={intl.formatMessage({ id: "topic-call.topic.edit.title" }, { code })}
+          {...linkTo(editHref)}
         >
-          <FormattedMessage id="topic-call.topic.edit" />
-        </Link>
+          {intl.formatMessage({ id: "topic-call.topic.edit" })}
+        </a>
       )}
       {withdrawHref && (
         <QuestionLink

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -46,14 +46,14 @@ export default function CreateWorkgroup() {
     <>
       <PageHead
         crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
-        title={<FormattedMessage id="workgroup-admin.create.title" />}
+        title={intl.formatMessage({ id: "workgroup-admin.create.title" })}
       />
       <LongForm
         form={form}
         draft={draft}
         hasFiles
         enter={findByEnter}
-        submit={<FormattedMessage id="workgroup-admin.create.submit" />}
+        submit={intl.formatMessage({ id: "workgroup-admin.create.submit" })}
         cancelTo={list}
       >
         <IdempotencyKey value={key} />
@@ -75,6 +75,7 @@ const [chair, ...others] = pickers
 
 /** Initial role holders of a new group (ADM-02, FORM-05): its chair, and optionally others. */
 function WorkgroupPeople({ fields, tree, answer }: WorkgroupPeopleProps) {
+  const intl = useIntl()
   const found = answer?.found
   const pickerOf = (picker: Picker) => {
     const isAsked = found?.asked === picker
@@ -86,15 +87,13 @@ function WorkgroupPeople({ fields, tree, answer }: WorkgroupPeopleProps) {
   )
   return (
     <FormSection
-      title={<FormattedMessage id="workgroup-admin.people" />}
-      intro={<FormattedMessage id="workgroup-admin.people.intro" />}
+      title={intl.formatMessage({ id: "workgroup-admin.people" })}
+      intro={intl.formatMessage({ id: "workgroup-admin.people.intro" })}
     >
       <div className="stack">
         {chair && pickerOf(chair)}
         <details open={isNeeded || undefined}>
-          <summary>
-            <FormattedMessage id="workgroup-admin.people.more" />
-          </summary>
+          <summary>{intl.formatMessage({ id: "workgroup-admin.people.more" })}</summary>
           <div className="stack">{others.map(pickerOf)}</div>
         </details>
       </div>

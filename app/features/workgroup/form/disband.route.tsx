@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -36,14 +36,14 @@ export default function DisbandWorkgroup() {
     <>
       <PageHead
         crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
-        title={<FormattedMessage id="workgroup-admin.disband.of" values={{ acronym }} />}
+        title={intl.formatMessage({ id: "workgroup-admin.disband.of" }, { acronym })}
       />
       <ConfirmForm
         form={form}
         action={workgroupPaths.adminPage(url, acronym, "disband")}
-        consequence={<FormattedMessage id="workgroup-admin.disband.text" values={{ name: <strong>{name}</strong> }} />}
-        submit={<FormattedMessage id="workgroup-admin.disband.submit" />}
-        keep={<FormattedMessage id="workgroup-admin.disband.keep" />}
+        consequence={intl.formatMessage({ id: "workgroup-admin.disband.text" }, { name: <strong>{name}</strong> })}
+        submit={intl.formatMessage({ id: "workgroup-admin.disband.submit" })}
+        keep={intl.formatMessage({ id: "workgroup-admin.disband.keep" })}
         leave={list}
       >
         <VersionField value={version} />
@@ -52,7 +52,7 @@ export default function DisbandWorkgroup() {
         <TextField
           field={fields.acronym}
           isRequired
-          hint={<FormattedMessage id="workgroup-admin.disband.hint" values={{ acronym: <strong>{acronym}</strong> }} />}
+          hint={intl.formatMessage({ id: "workgroup-admin.disband.hint" }, { acronym: <strong>{acronym}</strong> })}
         />
       </ConfirmForm>
     </>

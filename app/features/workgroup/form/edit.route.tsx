@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { PeopleSummary } from "#app/parts/consequences/consequences-view.ts"
@@ -44,13 +44,13 @@ export default function EditWorkgroup() {
     <>
       <PageHead
         crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
-        title={<FormattedMessage id="workgroup-admin.edit.of" values={{ acronym }} />}
+        title={intl.formatMessage({ id: "workgroup-admin.edit.of" }, { acronym })}
       />
       <LongForm
         form={form}
         draft={draft}
         hasFiles
-        submit={<FormattedMessage id="workgroup-admin.edit.submit" />}
+        submit={intl.formatMessage({ id: "workgroup-admin.edit.submit" })}
         cancelTo={list}
       >
         <VersionField value={version} />
@@ -66,21 +66,18 @@ export default function EditWorkgroup() {
 
 /** People who would lose access to a group if it becomes restricted (openapi/states/workgroup.yaml); renders nothing if there are none. */
 function LosingAccess({ people, isOwn }: { people: PeopleSummary; isOwn: boolean }) {
-  const separator = useIntl().formatMessage({ id: "person.separator" })
+  const intl = useIntl()
+  const separator = intl.formatMessage({ id: "person.separator" })
   const { total, names, more } = people
   if (total === 0) return null
   return (
     <div className="field">
       <Note tone="hold">
-        <FormattedMessage
-          id="workgroup-admin.losing"
-          values={{ count: total, names: <span className="names">{names.join(separator)}</span>, more }}
-        />
-        {isOwn && (
-          <p>
-            <FormattedMessage id="workgroup-admin.losing-own" />
-          </p>
+        {intl.formatMessage(
+          { id: "workgroup-admin.losing" },
+          { count: total, names: <span className="names">{names.join(separator)}</span>, more },
         )}
+        {isOwn && <p>{intl.formatMessage({ id: "workgroup-admin.losing-own" })}</p>}
       </Note>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { groupTypeValues } from "#openapi/generated/values/group-type.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
@@ -34,20 +34,20 @@ export function WorkgroupFields({ fields, acronym, children }: WorkgroupFieldsPr
   }))
   return (
     <>
-      <FormSection title={<FormattedMessage id="workgroup-admin.what" />}>
+      <FormSection title={intl.formatMessage({ id: "workgroup-admin.what" })}>
         {acronym && (
-          <TextField field={acronym} isRequired hint={<FormattedMessage id="workgroup-admin.acronym-hint" />} />
+          <TextField field={acronym} isRequired hint={intl.formatMessage({ id: "workgroup-admin.acronym-hint" })} />
         )}
         <TextField field={fields.name} isRequired />
         <TextField field={fields.name_english} isRequired />
         <RichTextField images="workgroup" field={fields.description} isRequired />
       </FormSection>
-      <FormSection title={<FormattedMessage id="workgroup-admin.who" />}>
+      <FormSection title={intl.formatMessage({ id: "workgroup-admin.who" })}>
         <RadioGroup
           field={fields.type}
           isRequired
           options={types}
-          hint={acronym ? undefined : <FormattedMessage id="workgroup-admin.who.told" />}
+          hint={acronym ? undefined : intl.formatMessage({ id: "workgroup-admin.who.told" })}
         />
         {children}
       </FormSection>

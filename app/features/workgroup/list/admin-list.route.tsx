@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { WorkgroupFilters } from "./list.filters.tsx"
@@ -22,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** All groups with the administrator's actions on each (ADM-02, SHELL-06). */
 export default function AdminGroups() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const csv = list.canExport ? workgroupPaths.csv(url) + workgroupQuery.href(search) : undefined
@@ -36,9 +37,9 @@ export default function AdminGroups() {
       actions={
         <>
           {list.canCreate && (
-            <Link className="btn primary" to={workgroupPaths.adminCreate(url)}>
-              <FormattedMessage id="workgroup-admin.create.title" />
-            </Link>
+            <a className="btn primary" {...linkTo(workgroupPaths.adminCreate(url))}>
+              {intl.formatMessage({ id: "workgroup-admin.create.title" })}
+            </a>
           )}
           <ListExports csv={csv} exportHref={list.exportHref} />
         </>
@@ -69,13 +70,13 @@ function Actions({ group: { acronym, actions } }: { group: WorkgroupRowView }) {
   return (
     <span className="acts">
       {actions.map((action) => (
-        <Link
+        <a
           key={action}
-          to={workgroupPaths.adminPage(url, acronym, pages[action])}
           aria-label={`${intl.formatMessage({ id: texts[action] })} ${acronym}`}
+          {...linkTo(workgroupPaths.adminPage(url, acronym, pages[action]))}
         >
-          <FormattedMessage id={texts[action]} />
-        </Link>
+          {intl.formatMessage({ id: texts[action] })}
+        </a>
       ))}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -20,6 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** All groups of the alliance, the person's own first (WG-01). */
 export default function WorkgroupList() {
+  const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const csv = list.canExport ? workgroupPaths.csv(url) + workgroupQuery.href(search) : undefined
@@ -35,9 +36,7 @@ export default function WorkgroupList() {
     >
       <WorkgroupFilters search={search} counts={list.counts} />
       {list.items.some(({ roles }) => roles) && (
-        <p className="hint">
-          <FormattedMessage id="workgroup.list.mine-first" />
-        </p>
+        <p className="hint">{intl.formatMessage({ id: "workgroup.list.mine-first" })}</p>
       )}
     </ListPage>
   )

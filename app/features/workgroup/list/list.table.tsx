@@ -1,12 +1,13 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WorkgroupRowView } from "./list.server.ts"
 import { workgroupSymbols, workgroupStatusTexts, workgroupTypeTexts } from "../workgroup.status.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 /** Columns of the list of groups. */
 export const workgroupColumns: Column<WorkgroupRowView>[] = [
@@ -40,15 +41,15 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
     key: "type",
     head: "workgroup.type",
     isLabelled: true,
-    cell: ({ type }) => <FormattedMessage id={workgroupTypeTexts[type]} />,
+    cell: ({ type }, intl) => intl.formatMessage({ id: workgroupTypeTexts[type] }),
   },
   {
     key: "status",
     head: "workgroup.status",
     kind: "tag",
-    cell: ({ status }) => (
+    cell: ({ status }, intl) => (
       <StatusTag symbol={workgroupSymbols[status]}>
-        <FormattedMessage id={workgroupStatusTexts[status]} />
+        {intl.formatMessage({ id: workgroupStatusTexts[status] })}
       </StatusTag>
     ),
   },
@@ -56,10 +57,17 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
 
 /** Name of a group: a link if the person may open it, otherwise with a note (ROLE-07). */
 function Name({ group }: { group: WorkgroupRowView }) {
+  const intl = useIntl()
   const { name, otherName, otherLang, href } = group
   return (
     <>
-      {href ? <Link to={href}>{name}</Link> : name}
+      {href ? (
+        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
       {otherName && <small lang={otherLang}>{otherName}</small>}
       {!href && <ClosedNote group={group} />}
     </>
@@ -68,14 +76,15 @@ function Name({ group }: { group: WorkgroupRowView }) {
 
 /** Below a group that the person cannot open: how to join it, or that the person has asked (WG-06). */
 function ClosedNote({ group: { acronym, status, isJoinRequested } }: { group: WorkgroupRowView }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <small>
-      <FormattedMessage id={isJoinRequested ? "join-request.pending.title" : "workgroup.list.closed"} />{" "}
+      {intl.formatMessage({ id: isJoinRequested ? "join-request.pending.title" : "workgroup.list.closed" })}{" "}
       {status === "normal" && (
-        <Link to={workgroupPaths.join(url, acronym)}>
-          <FormattedMessage id={isJoinRequested ? "join-request.pending.link" : "join-request.ask.link"} />
-        </Link>
+        <a {...linkTo(workgroupPaths.join(url, acronym))}>
+          {intl.formatMessage({ id: isJoinRequested ? "join-request.pending.link" : "join-request.ask.link" })}
+        </a>
       )}
     </small>
   )

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { GroupQuestion } from "../roles/group-question.tsx"
@@ -14,15 +14,16 @@ type LeaveQuestionProps = {
 
 /** Asks before the person leaves a group; used on its page and in the dialog (WG-04, FORM-06). */
 export function LeaveQuestion({ view, leave, lastResult }: LeaveQuestionProps) {
+  const intl = useIntl()
   const { acronym, name, type } = view
   const { url } = useFrameAlliance()
   return (
     <GroupQuestion
       action={workgroupPaths.leave(url, acronym)}
       view={view}
-      text={<FormattedMessage id="workgroup-roles.leave.text" values={{ name: <strong>{name}</strong>, type }} />}
-      submit={<FormattedMessage id="workgroup-roles.leave.submit" />}
-      keep={<FormattedMessage id="workgroup-roles.leave.keep" />}
+      text={intl.formatMessage({ id: "workgroup-roles.leave.text" }, { name: <strong>{name}</strong>, type })}
+      submit={intl.formatMessage({ id: "workgroup-roles.leave.submit" })}
+      keep={intl.formatMessage({ id: "workgroup-roles.leave.keep" })}
       leave={leave}
       lastResult={lastResult}
     />

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
@@ -32,7 +32,7 @@ export default function LeaveGroup() {
     <>
       <PageHead
         crumbs={[{ href: members, text: intl.formatMessage({ id: "workgroup.member.title" }) }]}
-        title={<FormattedMessage id="workgroup-roles.leave.of" values={{ acronym: view.acronym }} />}
+        title={intl.formatMessage({ id: "workgroup-roles.leave.of" }, { acronym: view.acronym })}
       />
       <LeaveQuestion view={view} leave={paths.workgroupAbout(url, view.acronym)} lastResult={lastResult} />
     </>

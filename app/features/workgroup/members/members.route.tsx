@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { JoinRequestsNote } from "../shell/join-note.tsx"
 import { getWorkgroup } from "../workgroup.server.ts"
@@ -27,6 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** The members of a group, officers first (WG-04). */
 export default function WorkgroupMembers() {
+  const intl = useIntl()
   const { acronym, search, list, asking, canManage } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
@@ -40,18 +41,18 @@ export default function WorkgroupMembers() {
       actions={
         <>
           {canManage && (
-            <Link className="btn primary" to={workgroupPaths.manage(url, acronym)}>
-              <FormattedMessage id="workgroup-roles.title" />
-            </Link>
+            <a className="btn primary" {...linkTo(workgroupPaths.manage(url, acronym))}>
+              {intl.formatMessage({ id: "workgroup-roles.title" })}
+            </a>
           )}
           {canManage && asking === 0 && (
-            <Link className="btn" to={workgroupPaths.joinRequests(url, acronym)}>
-              <FormattedMessage id="join-request.list.title" />
-            </Link>
+            <a className="btn" {...linkTo(workgroupPaths.joinRequests(url, acronym))}>
+              {intl.formatMessage({ id: "join-request.list.title" })}
+            </a>
           )}
           {list.canExport && (
             <a className="btn" href={workgroupPaths.membersCsv(url, acronym) + memberQuery.href(search)}>
-              <FormattedMessage id="workgroup.csv" />
+              {intl.formatMessage({ id: "workgroup.csv" })}
             </a>
           )}
         </>

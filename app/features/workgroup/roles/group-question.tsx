@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import type { ConsequencesView } from "#app/parts/consequences/consequences-view.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -24,6 +24,7 @@ type GroupQuestionProps = {
  * Asks before somebody loses a role or leaves a group, with a warning if the group loses its last chair (openapi/states/workgroup.yaml).
  */
 export function GroupQuestion({ action, view, text, submit, keep, leave, lastResult }: GroupQuestionProps) {
+  const intl = useIntl()
   const [form] = useSchemaForm({
     id: "group-question",
     lastResult,
@@ -33,11 +34,7 @@ export function GroupQuestion({ action, view, text, submit, keep, leave, lastRes
   return (
     <ConfirmForm form={form} action={action} consequence={text} submit={submit} keep={keep} leave={leave}>
       <IdempotencyKey value={view.key} />
-      {view.isLastChair && (
-        <Note tone="hold">
-          <FormattedMessage id="workgroup-roles.last-chair" />
-        </Note>
-      )}
+      {view.isLastChair && <Note tone="hold">{intl.formatMessage({ id: "workgroup-roles.last-chair" })}</Note>}
       {view.consequences && <Consequences consequences={view.consequences} />}
     </ConfirmForm>
   )

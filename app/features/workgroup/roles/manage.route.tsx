@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -31,7 +31,7 @@ export default function ManageMembers() {
     <>
       <PageHead
         crumbs={[{ href: members, text: intl.formatMessage({ id: "workgroup.member.title" }) }]}
-        title={<FormattedMessage id="workgroup-roles.title" />}
+        title={intl.formatMessage({ id: "workgroup-roles.title" })}
       />
       <RolesPage view={view} answer={answer} />
     </>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { DraftKeeper, DraftNote } from "#app/forms/drafts/draft.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
@@ -8,7 +8,7 @@ import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/forms/submit/form.
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Officers, RemoveLink } from "../shell/officers.tsx"
@@ -26,12 +26,12 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
     key: "actions",
     head: "workgroup-admin.actions",
     kind: "actions",
-    cell: ({ chairHref, removeHref, person }) => (
+    cell: ({ chairHref, removeHref, person }, intl) => (
       <>
         {chairHref && (
-          <Link to={chairHref}>
-            <FormattedMessage id="workgroup-roles.make-chair" /> <span className="vh">{person.name}</span>
-          </Link>
+          <a {...linkTo(chairHref)}>
+            {intl.formatMessage({ id: "workgroup-roles.make-chair" })} <span className="vh">{person.name}</span>
+          </a>
         )}{" "}
         {removeHref && <RemoveLink href={removeHref} name={person.name} taken="member" />}
       </>
@@ -41,20 +41,17 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
 
 /** The role holders of a group, and the form that adds some (ADM-02, WG-04, ROLE-06). */
 export function RolesPage({ view, answer }: RolesPageProps) {
+  const intl = useIntl()
   const { offices, givesOffices, list, search } = view
   const table = { query: memberQuery, search }
-  const title = useIntl().formatMessage({ id: "workgroup.member.title" })
+  const title = intl.formatMessage({ id: "workgroup.member.title" })
   return (
     <Stack>
       <Officers offices={offices}>
-        {!givesOffices && (
-          <p className="hint">
-            <FormattedMessage id="workgroup-roles.officers" />
-          </p>
-        )}
+        {!givesOffices && <p className="hint">{intl.formatMessage({ id: "workgroup-roles.officers" })}</p>}
       </Officers>
       <RoleForm key={view.state} view={view} answer={answer} />
-      <Section title={<FormattedMessage id="workgroup.member.title" />}>
+      <Section title={intl.formatMessage({ id: "workgroup.member.title" })}>
         <MemberFilters search={search} />
         <List {...table} caption={title} columns={columns} page={list} rowKey={({ id }) => id} />
       </Section>
@@ -78,7 +75,7 @@ function RoleForm({ view, answer }: RoleFormProps) {
   })
   const options = roles.map((value) => ({ value, text: intl.formatMessage({ id: groupRoleTexts[value] }) }))
   return (
-    <Section title={<FormattedMessage id="workgroup-roles.add" />}>
+    <Section title={intl.formatMessage({ id: "workgroup-roles.add" })}>
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form}>
         <EnterSubmit {...findByEnter} />
@@ -94,12 +91,10 @@ function RoleForm({ view, answer }: RoleFormProps) {
           only="people"
           tree={answer?.tree ?? tree}
           isAsked={answer?.tree !== undefined}
-          hint={<FormattedMessage id={options.length > 1 ? "workgroup-roles.hint.office" : "workgroup-roles.hint"} />}
+          hint={intl.formatMessage({ id: options.length > 1 ? "workgroup-roles.hint.office" : "workgroup-roles.hint" })}
         />
         <div className="acts">
-          <SubmitButton>
-            <FormattedMessage id="workgroup-roles.submit" />
-          </SubmitButton>
+          <SubmitButton>{intl.formatMessage({ id: "workgroup-roles.submit" })}</SubmitButton>
           <DraftKeeper />
         </div>
       </SchemaForm>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -34,7 +34,7 @@ export default function GroupRoles() {
       <PageHead
         crumbs={[{ href: workgroupPaths.adminList(url), text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
         kicker={view.name}
-        title={<FormattedMessage id="workgroup-roles.of" values={{ acronym: view.acronym }} />}
+        title={intl.formatMessage({ id: "workgroup-roles.of" }, { acronym: view.acronym })}
       />
       <RolesPage view={view} answer={answer} />
     </>

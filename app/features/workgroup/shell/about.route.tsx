@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { lazy } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
@@ -12,7 +12,7 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { JoinNote } from "./join-note.tsx"
 import type { LeaveView } from "../members/leave.server.ts"
@@ -76,11 +76,12 @@ export default function WorkgroupAbout() {
 
 /** Link to the page where people outside the group ask to join (WG-06). */
 function AskToJoinLink({ acronym }: { acronym: string }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
-    <Link className="btn" to={workgroupPaths.join(url, acronym)}>
-      <FormattedMessage id="join-request.ask.link" />
-    </Link>
+    <a className="btn" {...linkTo(workgroupPaths.join(url, acronym))}>
+      {intl.formatMessage({ id: "join-request.ask.link" })}
+    </a>
   )
 }
 
@@ -88,12 +89,13 @@ const LeaveQuestion = lazy(async () => ({ default: (await import("../members/lea
 
 /** Link to leave a group: a page that asks, with JavaScript a dialog (WG-04, FORM-06). */
 function LeaveLink({ acronym }: { acronym: string }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <AskLink<LeaveView>
       href={workgroupPaths.leave(url, acronym)}
-      text={<FormattedMessage id="workgroup-roles.leave.title" />}
-      title={<FormattedMessage id="workgroup-roles.leave.of" values={{ acronym }} />}
+      text={intl.formatMessage({ id: "workgroup-roles.leave.title" })}
+      title={intl.formatMessage({ id: "workgroup-roles.leave.of" }, { acronym })}
       kind="plain"
     >
       {(view, leave) => <LeaveQuestion view={view} leave={leave} />}
@@ -103,26 +105,30 @@ function LeaveLink({ acronym }: { acronym: string }) {
 
 /** The facts of a group, next to its description. */
 function GroupFacts({ group }: { group: AboutView }) {
+  const intl = useIntl()
   const { type, status, memberTotal, organizationTotal, created, roles } = group
   return (
-    <Section title={<FormattedMessage id="workgroup.facts" />}>
+    <Section title={intl.formatMessage({ id: "workgroup.facts" })}>
       <Facts
         items={[
-          { term: <FormattedMessage id="workgroup.type" />, value: <FormattedMessage id={workgroupTypeTexts[type]} /> },
           {
-            term: <FormattedMessage id="workgroup.status" />,
+            term: intl.formatMessage({ id: "workgroup.type" }),
+            value: intl.formatMessage({ id: workgroupTypeTexts[type] }),
+          },
+          {
+            term: intl.formatMessage({ id: "workgroup.status" }),
             value: (
               <StatusTag symbol={workgroupSymbols[status]}>
-                <FormattedMessage id={workgroupStatusTexts[status]} />
+                {intl.formatMessage({ id: workgroupStatusTexts[status] })}
               </StatusTag>
             ),
           },
           {
-            term: <FormattedMessage id="workgroup.members" />,
-            value: <FormattedMessage id="workgroup.members-from" values={{ memberTotal, organizationTotal }} />,
+            term: intl.formatMessage({ id: "workgroup.members" }),
+            value: intl.formatMessage({ id: "workgroup.members-from" }, { memberTotal, organizationTotal }),
           },
-          { term: <FormattedMessage id="workgroup.my-role" />, value: roles },
-          { term: <FormattedMessage id="workgroup.created" />, value: <Time moment={created} /> },
+          { term: intl.formatMessage({ id: "workgroup.my-role" }), value: roles },
+          { term: intl.formatMessage({ id: "workgroup.created" }), value: <Time moment={created} /> },
         ]}
       />
     </Section>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
@@ -10,7 +10,7 @@ import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { groupDashboardWidgets } from "./dashboard.server.ts"
 import { MeetingsWidget } from "./meetings-widget.tsx"
@@ -37,12 +37,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Current activity in a group: meetings, ballots, proposals, topic calls, notices and tasks (WG-02, DASH-07). */
 export default function GroupDashboard() {
+  const intl = useIntl()
   const { scope, acronym, counts, isOver, zone, ...widgets } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="dashboard.title" />}
-        intro={<FormattedMessage id="workgroup.about.zone" values={{ zone }} />}
+        title={intl.formatMessage({ id: "dashboard.title" })}
+        intro={intl.formatMessage({ id: "workgroup.about.zone" }, { zone })}
         actions={<CreateMenu modules={["meeting", "ballot", "notice", "task", "topic_call"]} acronym={acronym} />}
       />
       <Stack>
@@ -93,11 +94,8 @@ export default function GroupDashboard() {
 const noRows = { state: "ready" as const, value: [] }
 
 function AllLink({ to, text }: { to: string; text: MessageId }) {
-  return (
-    <Link to={to}>
-      <FormattedMessage id={text} />
-    </Link>
-  )
+  const intl = useIntl()
+  return <a {...linkTo(to)}>{intl.formatMessage({ id: text })}</a>
 }
 
 type GroupNumbersProps = { counts: components["schemas"]["WorkgroupTotals"]; scope: ShellScope }
@@ -118,12 +116,8 @@ function GroupNumbers({ counts, scope }: GroupNumbersProps) {
       <Facts
         kind="stats"
         items={numbers.map(({ id, href, total }) => ({
-          term: (
-            <Link to={href}>
-              <FormattedMessage id={id} />
-            </Link>
-          ),
-          value: <FormattedNumber value={total} />,
+          term: <a {...linkTo(href)}>{intl.formatMessage({ id })}</a>,
+          value: intl.formatNumber(total),
         }))}
       />
     </section>

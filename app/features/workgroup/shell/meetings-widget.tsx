@@ -1,14 +1,15 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { AboutWidget } from "./about.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type View = AboutWidget<"meetings">
 
@@ -24,7 +25,11 @@ const columns: Column<View["items"][number]>[] = [
     key: "subject",
     head: "workgroup.about.subject",
     kind: "subject",
-    cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+    cell: ({ href, subject }, intl) => (
+      <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+        {subject}
+      </a>
+    ),
   },
   {
     key: "duration",
@@ -37,10 +42,8 @@ const columns: Column<View["items"][number]>[] = [
     key: "status",
     head: "workgroup.status",
     kind: "tag",
-    cell: ({ status }) => (
-      <StatusTag symbol={eventSymbols[status]}>
-        <FormattedMessage id={eventStatusTexts[status]} />
-      </StatusTag>
+    cell: ({ status }, intl) => (
+      <StatusTag symbol={eventSymbols[status]}>{intl.formatMessage({ id: eventStatusTexts[status] })}</StatusTag>
     ),
   },
 ]
@@ -56,29 +59,19 @@ type MeetingsWidgetProps = {
 
 /** The current and upcoming meetings of a group. */
 export function MeetingsWidget({ from, all, isOver, hasZone = false }: MeetingsWidgetProps) {
-  const title = useIntl().formatMessage({ id: "workgroup.about.meetings" })
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: "workgroup.about.meetings" })
   return (
-    <Section
-      title={title}
-      aside={
-        <Link to={all}>
-          <FormattedMessage id="workgroup.about.all-meetings" />
-        </Link>
-      }
-    >
+    <Section title={title} aside={<a {...linkTo(all)}>{intl.formatMessage({ id: "workgroup.about.all-meetings" })}</a>}>
       <WidgetBody from={from} lines={5}>
         {({ items, zone }) =>
           items.length === 0 ? (
-            <EmptyState title={<FormattedMessage id="workgroup.about.no-meetings" />}>
-              {!isOver && <FormattedMessage id="workgroup.about.no-meetings-why" />}
+            <EmptyState title={intl.formatMessage({ id: "workgroup.about.no-meetings" })}>
+              {!isOver && intl.formatMessage({ id: "workgroup.about.no-meetings-why" })}
             </EmptyState>
           ) : (
             <Stack gap="tight">
-              {hasZone && (
-                <p className="hint">
-                  <FormattedMessage id="workgroup.about.zone" values={{ zone }} />
-                </p>
-              )}
+              {hasZone && <p className="hint">{intl.formatMessage({ id: "workgroup.about.zone" }, { zone })}</p>}
               <div className="list slim">
                 <Table caption={title} columns={columns} rows={items} rowKey={({ id }) => id} />
               </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { groupRoleTexts } from "../workgroup.status.ts"
 
 type Holder = { id: string; person: PersonView; removeHref?: string }
@@ -18,14 +18,13 @@ type OfficersProps = {
  * holders is shown as vacant.
  */
 export function Officers({ offices, children }: OfficersProps) {
+  const intl = useIntl()
   return (
-    <Section title={<FormattedMessage id="workgroup.officers" />}>
+    <Section title={intl.formatMessage({ id: "workgroup.officers" })}>
       <div className="cols">
         {offices.map(({ role, people }) => (
           <div className="stack tight" key={role}>
-            <h3>
-              <FormattedMessage id={groupRoleTexts[role]} />
-            </h3>
+            <h3>{intl.formatMessage({ id: groupRoleTexts[role] })}</h3>
             {people.map(({ id, person, removeHref }) => (
               <Person
                 key={id}
@@ -33,11 +32,7 @@ export function Officers({ offices, children }: OfficersProps) {
                 note={removeHref && <RemoveLink href={removeHref} name={person.name} taken={role} />}
               />
             ))}
-            {people.length === 0 && (
-              <p className="muted">
-                <FormattedMessage id="workgroup.office.vacant" />
-              </p>
-            )}
+            {people.length === 0 && <p className="muted">{intl.formatMessage({ id: "workgroup.office.vacant" })}</p>}
           </div>
         ))}
       </div>
@@ -55,9 +50,10 @@ type RemoveLinkProps = {
 
 /** Link to the page that asks before somebody loses a role; the person's name distinguishes it for screen readers. */
 export function RemoveLink({ href, name, taken }: RemoveLinkProps) {
+  const intl = useIntl()
   return (
-    <Link to={href}>
-      <FormattedMessage id="workgroup-roles.remove.link" values={{ role: taken }} /> <span className="vh">{name}</span>
-    </Link>
+    <a {...linkTo(href)}>
+      {intl.formatMessage({ id: "workgroup-roles.remove.link" }, { role: taken })} <span className="vh">{name}</span>
+    </a>
   )
 }

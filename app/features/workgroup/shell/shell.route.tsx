@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
@@ -21,13 +21,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Frame of all pages of a group: its name, its tabs, and a note if it is disbanded (WG-02, WG-05). */
 export default function WorkgroupShell() {
+  const intl = useIntl()
   const group = useLoaderData<typeof loader>()
   return (
     <ShellFrameContext.Provider value={useWorkgroupShell(group)}>
       {group.status === "disband" && (
         <div className="banners">
-          <Note tone="hold" title={<FormattedMessage id="workgroup.disbanded.title" />}>
-            <FormattedMessage id="workgroup.disbanded.text" />
+          <Note tone="hold" title={intl.formatMessage({ id: "workgroup.disbanded.title" })}>
+            {intl.formatMessage({ id: "workgroup.disbanded.text" })}
           </Note>
         </div>
       )}
@@ -53,18 +54,15 @@ function useWorkgroupShell(group: WorkgroupFrame): ShellFrame {
 }
 
 function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { group: WorkgroupFrame }) {
+  const intl = useIntl()
   return (
     <>
       <span className="ref">{acronym}</span>
       {otherName && <span lang={otherLang}>{otherName}</span>}
-      {type === "restricted" && (
-        <span className="mark">
-          <FormattedMessage id={workgroupTypeTexts[type]} />
-        </span>
-      )}
+      {type === "restricted" && <span className="mark">{intl.formatMessage({ id: workgroupTypeTexts[type] })}</span>}
       {status === "disband" && (
         <StatusTag symbol={workgroupSymbols[status]} isBoxed>
-          <FormattedMessage id={workgroupStatusTexts[status]} />
+          {intl.formatMessage({ id: workgroupStatusTexts[status] })}
         </StatusTag>
       )}
     </>
@@ -73,6 +71,7 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
 
 /** The tabs of a group; for who administers a restricted group from outside, only those of its administration (ROLE-07). */
 function GroupTabs({ group }: { group: WorkgroupFrame }) {
+  const intl = useIntl()
   const { acronym, name, memberTotal, isContentOpen, canReadLog } = group
   const { url } = useFrameAlliance()
   const content = useContentTabs(group)
@@ -81,9 +80,9 @@ function GroupTabs({ group }: { group: WorkgroupFrame }) {
     <Tabs
       label={name}
       items={[
-        { href: paths.workgroupAbout(url, acronym), text: <FormattedMessage id="workgroup.about.title" /> },
+        { href: paths.workgroupAbout(url, acronym), text: intl.formatMessage({ id: "workgroup.about.title" }) },
         ...(isContentOpen
-          ? [{ href: workgroupPaths.dashboard(url, acronym), text: <FormattedMessage id="dashboard.title" /> }]
+          ? [{ href: workgroupPaths.dashboard(url, acronym), text: intl.formatMessage({ id: "dashboard.title" }) }]
           : []),
         ...(proposals ? [proposals] : []),
         {
@@ -92,7 +91,7 @@ function GroupTabs({ group }: { group: WorkgroupFrame }) {
         },
         ...others,
         ...(canReadLog
-          ? [{ href: workgroupPaths.log(url, acronym), text: <FormattedMessage id="operation-log.title" /> }]
+          ? [{ href: workgroupPaths.log(url, acronym), text: intl.formatMessage({ id: "operation-log.title" }) }]
           : []),
       ]}
     />
@@ -118,12 +117,10 @@ function useContentTabs(group: WorkgroupFrame) {
 }
 
 function Counted({ id, total }: { id: FormatjsIntl.Message["ids"]; total: number }) {
+  const intl = useIntl()
   return (
     <>
-      <FormattedMessage id={id} />{" "}
-      <span className="n">
-        <FormattedNumber value={total} />
-      </span>
+      {intl.formatMessage({ id })} <span className="n">{intl.formatNumber(total)}</span>
     </>
   )
 }
