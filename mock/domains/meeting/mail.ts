@@ -157,11 +157,35 @@ const answered = {
   },
 } as const
 
+/** The answer that a person gave to this date in a poll, which is the answer to the invitation (MEET-14). */
+const carriedOver = {
+  accepted: {
+    english: "Your answer to this date counts: accepted.\n",
+    chinese: "您对该时间的答复已作为您的答复：接受。\n",
+  },
+  tentative: {
+    english: "Your answer to this date counts: accepted tentatively.\n",
+    chinese: "您对该时间的答复已作为您的答复：待定。\n",
+  },
+  declined: {
+    english: "Your answer to this date counts: declined.\n",
+    chinese: "您对该时间的答复已作为您的答复：拒绝。\n",
+  },
+} as const
+
 /** Appends the recipient's signed link to the texts; whoever answered for another time is asked again. */
-function withLink({ english, chinese }: Texts, member: MemberRow, meeting: MeetingRow, { store }: World): Texts {
-  const link = invitationLink(meeting, member, store)
+function withLink(
+  occasion: MailEvent,
+  { english, chinese }: Texts,
+  member: MemberRow,
+  meeting: MeetingRow,
+  { store }: World,
+): Texts {
+  const link = invitationLink("meeting", meeting, member, store)
   const given = answerOf(meeting, member, store)
-  const again = given && isOutdated(given, meeting) ? answered[given.answer] : { english: "", chinese: "" }
+  const none = { english: "", chinese: "" }
+  const known = given && (isOutdated(given, meeting) ? answered : occasion === "create" ? carriedOver : undefined)
+  const again = (given && known?.[given.answer]) ?? none
   return {
     english: { ...english, text: `${english.text}\n\n${again.english}Accept, accept tentatively or decline:\n${link}` },
     chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、待定或拒绝邀请：\n${link}` },
@@ -211,7 +235,7 @@ function mailAboutMeeting(
       record,
       more,
     )
-    return invites.has(occasion) ? withLink(texts, reader, record, world) : texts
+    return invites.has(occasion) ? withLink(occasion, texts, reader, record, world) : texts
   })
 }
 
