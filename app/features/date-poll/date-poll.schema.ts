@@ -20,16 +20,21 @@ const slotRow = z.optional(z.object({ date: optional(day()), time: optional(time
 
 const isFilled = (row: Typed | undefined): row is Required<Typed> => Boolean(row?.date && row.time)
 
-/** The rules of one slot: it is whole, not twice among those before, and not before now unless the poll already has it. */
-function slotProblem(row: Typed, before: readonly number[], zone: string, { now, known = [] }: PollFacts) {
-  if (!row.date && !row.time) return undefined
-  if (!row.date) return { part: "date", message: fieldCode("required") }
-  if (!row.time) return { part: "time", message: fieldCode("required") }
+type Problem = { part: "date" | "time"; message: string } | undefined
+
+/** A date without a time, or a time without a date. */
+function halfSlot({ date, time }: Typed): Problem {
+  if (Boolean(date) === Boolean(time)) return undefined
+  return { part: date ? "time" : "date", message: fieldCode("required") }
+}
+
+/** A slot that is among those before it, or that has passed, unless the poll already has it. */
+function wrongTime(row: Typed, before: readonly number[], zone: string, { now = 0, known = [] }: PollFacts): Problem {
   const instants = instantsOf({ ...row, zone })
   if (!instants) return undefined
-  if (before.includes(instants.first)) return { part: "time", message: fieldCode("not_unique") }
-  const isPast = now !== undefined && instants.last < now && !known.includes(instants.first)
-  return isPast ? { part: "time", message: fieldCode("before_now") } : undefined
+  const isRepeated = before.includes(instants.first)
+  if (!isRepeated && (instants.last >= now || known.includes(instants.first))) return undefined
+  return { part: "time", message: fieldCode(isRepeated ? "not_unique" : "before_now") }
 }
 
 type Poll = { slots: (Typed | undefined)[]; deadline: { date: string; time: string; zone: string; answer?: string } }
@@ -45,7 +50,7 @@ const slotRules = (facts: PollFacts) =>
       const starts = slots.map((row) => instantsOf({ ...row, zone })?.first)
       slots.forEach((row, at) => {
         const before = starts.slice(0, at).filter((start) => start !== undefined)
-        const problem = row && slotProblem(row, before, zone, facts)
+        const problem = row && (halfSlot(row) ?? wrongTime(row, before, zone, facts))
         if (problem) add(["slots", at, problem.part], problem.message)
       })
       const filled = slots.filter(isFilled)

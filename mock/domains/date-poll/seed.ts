@@ -4,7 +4,7 @@ import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day, hour, type Instant } from "#mock/engine/store/clock.ts"
 import type { DatePollAnswerRow, DatePollRow } from "./records.ts"
-import { pollWords } from "./seed-words.ts"
+import { pollWords, type PollWords } from "./seed-words.ts"
 
 type Answer = DatePollAnswerRow["answers"][number]["answer"]
 
@@ -109,7 +109,10 @@ function seedDecided(seed: AllianceSeed, given: ReadonlyMap<string | null, numbe
     seed,
     builder.add("date_poll", {
       ...row,
-      ...{ participants, timezone, organizer_id, slots },
+      participants,
+      timezone,
+      organizer_id,
+      slots,
       required_ids: [],
       created_time: created_time - 5 * day,
       deadline: created_time - day,
@@ -140,10 +143,11 @@ const pollAnswers = { accepted: "yes", tentative: "if_need_be", declined: "no" }
 const slotId = (poll: string, number: number) => `${poll}-slot-${number}`
 
 function pollOf(seed: AllianceSeed, plan: Plan, at: number, group_number: number | null): DatePollRow {
-  const { builder, data, alliance_id } = seed
-  const { group, duration, isCancelled = false } = plan
-  const organizer_id = group ? holder(group, "secretary") : seed.person("general-secretary").id
-  const { subject = "", text = "", reason = null } = pollWords[data.key][at] ?? {}
+  const { builder, data, alliance_id, person } = seed
+  const { group, duration, people = [] } = plan
+  const organizer_id = group ? holder(group, "secretary") : person("general-secretary").id
+  const words = pollWords[data.key][at]
+  if (!words) throw new Error("the seed needs words for its date polls")
   const id = `date-poll-${data.key}-${at + 1}`
   const created_time = builder.at(-4, "06:00") - at * hour
   return {
@@ -152,26 +156,33 @@ function pollOf(seed: AllianceSeed, plan: Plan, at: number, group_number: number
     number: at + 1,
     group_number,
     group_id: group?.id ?? null,
-    subject,
+    subject: words.subject,
     duration,
     timezone: at % 2 === 0 ? "Europe/Oslo" : "Asia/Shanghai",
     location: `https://meet.example/${data.key}/date-${at + 1}`,
-    description: { format: "markdown", text },
-    participants: { member_ids: (plan.people ?? []).map((person) => seed.person(person).id), group_ids: [] },
+    description: { format: "markdown", text: words.text },
+    participants: { member_ids: people.map((name) => person(name).id), group_ids: [] },
     required_ids: group ? [...new Set([holder(group, "chair"), holder(group, "vice_chair")])] : [],
     slots: plan.slots.map(([days, time], index) => ({ id: slotId(id, index + 1), start_time: builder.at(days, time) })),
     deadline: builder.at(plan.deadline, "16:00"),
     organizer_id,
-    is_cancelled: isCancelled,
-    cancel_reason: isCancelled ? reason : null,
+    ...endOf(plan, words, created_time),
     decided_slot_id: null,
     meeting_id: null,
     reminded_time: null,
     created_time,
     changed_by_id: organizer_id,
-    updated_time: created_time + (isCancelled ? 30 * hour : 0),
-    version: isCancelled ? 2 : 1,
   }
+}
+
+/** Whether a poll is cancelled, why, and since when. */
+function endOf(
+  { isCancelled }: Plan,
+  { reason }: PollWords,
+  created_time: Instant,
+): Pick<DatePollRow, "is_cancelled" | "cancel_reason" | "updated_time" | "version"> {
+  if (!isCancelled) return { is_cancelled: false, cancel_reason: null, updated_time: created_time, version: 1 }
+  return { is_cancelled: true, cancel_reason: reason ?? null, updated_time: created_time + 30 * hour, version: 2 }
 }
 
 /** A row for each person, a column for each slot; what is missing is not answered. */

@@ -6,6 +6,9 @@ import type { DatePollView } from "./detail.server.ts"
 
 type AnswersTableProps = { people: NonNullable<DatePollView["people"]>; slots: DatePollView["slots"] }
 
+/** What scrolls takes the focus, so that arrow keys scroll it. */
+const scrolls = 0
+
 const symbols = { yes: "✓", if_need_be: "(✓)", no: "✗" } as const
 
 /**
@@ -19,7 +22,7 @@ export function AnswersTable({ people, slots }: AnswersTableProps) {
       <Section id="people-answers" title={<FormattedMessage id="date-poll.by-person" />}>
         <div
           className="slot-scroll"
-          tabIndex={0}
+          tabIndex={scrolls}
           role="group"
           aria-label={intl.formatMessage({ id: "date-poll.by-person" })}
         >

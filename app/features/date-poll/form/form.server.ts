@@ -6,6 +6,7 @@ import type { Result } from "#app/lib/failure.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
+import { dayWords, weeksFrom } from "#app/lib/time-calendar.server.ts"
 import { wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
@@ -86,6 +87,16 @@ function valuesOf(poll: DatePoll, { locale }: RequestContext) {
 /** The time zones of the people who would be asked, with their number; empty if they are not known before the form is sent. */
 const zonesIn = (preview: Preview) => (preview.ok ? (preview.value.recipients.zones ?? []) : [])
 
+/** Number of weeks that the grid shows, from the present one. */
+const shownWeeks = 8
+
+/** The days of the grid, from the Monday of this week. */
+function gridWeeks({ now, zone, locale }: RequestContext) {
+  return weeksFrom(instantOf(now), { zone, locale }, shownWeeks).map((week) =>
+    week.map((date) => ({ date, text: dayWords(date, locale).long })),
+  )
+}
+
 type Values = ReturnType<typeof valuesOf> | ReturnType<typeof newPoll>
 type Shown = { request: Request; form: EventFormView; preview: Preview; values: Values; known?: number[] }
 
@@ -99,6 +110,7 @@ async function formView(context: RequestContext, { request, form, preview, value
     now: context.now,
     key: newIdempotencyKey(),
     people: zonesIn(preview),
+    weeks: gridWeeks(context),
     question: draft ? questionIn(draft.result, "deadline") : questionOf(values.deadline),
   }
 }

@@ -97,6 +97,7 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
           minutes={minutesOf(fields.duration.value)}
           now={view.now}
           people={view.people}
+          weeks={view.weeks}
         />
       </FormSection>
       <FormSection title={<FormattedMessage id="date-poll.form.who" />} intro={<FormattedMessage id={mail} />}>

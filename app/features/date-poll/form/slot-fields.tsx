@@ -22,13 +22,15 @@ type SlotFieldsProps = {
   now: number
   /** Time zones of the people who would be asked. */
   people: { timezone: string; total: number }[]
+  /** The weeks of the grid. */
+  weeks: { date: string; text: string }[][]
 }
 
 /**
  * The proposed times: a row for each, with buttons that add and remove rows and work without scripts; with scripts also a week whose cells
  * add and remove them (MEET-14).
  */
-export function SlotFields({ form, slots, zone, minutes, now, people }: SlotFieldsProps) {
+export function SlotFields({ form, slots, ...grid }: SlotFieldsProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const rows = slots.getFieldList()
@@ -38,11 +40,7 @@ export function SlotFields({ form, slots, zone, minutes, now, people }: SlotFiel
     <FieldGroup field={slots} isRequired>
       {isHydrated && (
         <Suspense>
-          <SlotGrid
-            chosen={chosen}
-            onChange={(value) => form.update({ name: slots.name, value })}
-            {...{ zone, minutes, now, people }}
-          />
+          <SlotGrid chosen={chosen} onChange={(value) => form.update({ name: slots.name, value })} {...grid} />
         </Suspense>
       )}
       {rows.map((row, index) => {

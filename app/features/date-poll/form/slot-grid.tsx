@@ -12,6 +12,8 @@ type SlotGridProps = {
   minutes: number
   now: number
   people: { timezone: string; total: number }[]
+  /** The weeks that can be shown: their days from Monday, with their text. */
+  weeks: { date: string; text: string }[][]
 }
 
 const dayLength = 86_400_000
@@ -19,13 +21,6 @@ const hours = Array.from({ length: 15 }, (_, at) => `${String(at + 7).padStart(2
 
 /** Local hours in which people usually work. */
 const working = { from: 9, to: 18 }
-
-/** The seven days of a week from Monday, as RFC 3339 dates; `week` 0 is that of the day `now` in the zone. */
-export function weekDays(now: number, zone: string, week: number): string[] {
-  const today = Math.floor(shownAt(now, zone) / dayLength) * dayLength
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayLength
-  return Array.from({ length: 7 }, (_, at) => new Date(monday + (week * 7 + at) * dayLength).toISOString().slice(0, 10))
-}
 
 /** The number of people in whose working hours a meeting would be: from Monday to Friday, between nine and six. */
 export function inWorkingHours(start: number, minutes: number, people: SlotGridProps["people"]): number {
@@ -41,10 +36,10 @@ function isWorking(start: number, minutes: number, zone: string): boolean {
 }
 
 /** A week of hours: a click on a cell proposes that time, another one takes it back. Shaded by how many people are at work then (MEET-14). */
-export function SlotGrid({ chosen, onChange, zone, minutes, now, people }: SlotGridProps) {
+export function SlotGrid({ chosen, onChange, zone, minutes, now, people, weeks }: SlotGridProps) {
   const intl = useIntl()
   const [week, setWeek] = useState(0)
-  const days = weekDays(now, zone, week)
+  const days = weeks[week] ?? []
   const slots = chosen.flatMap((slot) => (slot?.date && slot.time ? [{ date: slot.date, time: slot.time }] : []))
   const toggle = (date: string, time: string) => {
     const others = slots.filter((slot) => slot.date !== date || slot.time !== time)
@@ -52,15 +47,18 @@ export function SlotGrid({ chosen, onChange, zone, minutes, now, people }: SlotG
     onChange(next.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`)))
   }
   const total = people.reduce((sum, one) => sum + one.total, 0)
-  const dayText = (date: string) =>
-    intl.formatDate(date, { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" })
   return (
     <div className="slot-grid">
       <div className="acts">
         <button type="button" className="btn quiet" disabled={week === 0} onClick={() => setWeek(week - 1)}>
           <FormattedMessage id="date-poll.form.week-before" />
         </button>
-        <button type="button" className="btn quiet" onClick={() => setWeek(week + 1)}>
+        <button
+          type="button"
+          className="btn quiet"
+          disabled={week === weeks.length - 1}
+          onClick={() => setWeek(week + 1)}
+        >
           <FormattedMessage id="date-poll.form.week-after" />
         </button>
         {total > 0 && (
@@ -69,14 +67,14 @@ export function SlotGrid({ chosen, onChange, zone, minutes, now, people }: SlotG
           </small>
         )}
       </div>
-      <div className="slot-scroll" tabIndex={0} role="group" aria-label={intl.formatMessage({ id: "date-poll.slots" })}>
+      <div className="slot-scroll" role="group" aria-label={intl.formatMessage({ id: "date-poll.slots" })}>
         <table>
           <thead>
             <tr>
               <td />
-              {days.map((date) => (
+              {days.map(({ date, text }) => (
                 <th key={date} scope="col">
-                  {dayText(date)}
+                  {text}
                 </th>
               ))}
             </tr>
@@ -85,10 +83,10 @@ export function SlotGrid({ chosen, onChange, zone, minutes, now, people }: SlotG
             {hours.map((time) => (
               <tr key={time}>
                 <th scope="row">{time}</th>
-                {days.map((date) => (
+                {days.map(({ date, text }) => (
                   <SlotCell
                     key={date}
-                    label={`${dayText(date)}, ${time}`}
+                    label={`${text}, ${time}`}
                     isChosen={slots.some((slot) => slot.date === date && slot.time === time)}
                     isFull={slots.length >= maxSlots}
                     start={instantsOf({ date, time, zone })?.first}
