@@ -130,14 +130,9 @@ export function dayWords(date: string, locale: Locale): DayWords {
   }
 }
 
-/** Weeks as lists of their seven days (RFC 3339 full-dates); the first one is that of an instant in a time zone. */
-export function weeksFrom(
-  instant: string,
-  { zone, locale }: { zone: string; locale: Locale },
-  count: number,
-): string[][] {
-  const today = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate()
-  const start = weekOf(today, locale)
+/** Weeks as lists of their seven days (RFC 3339 full-dates); the first one has the given day. */
+export function weeksFrom(date: string, locale: Locale, count: number): string[][] {
+  const start = weekOf(parse(date), locale)
   return Array.from({ length: count }, (_, week) => daysFrom(start.add({ days: week * 7 }), 7))
 }
 

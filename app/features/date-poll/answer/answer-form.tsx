@@ -30,8 +30,8 @@ export function AnswerForm({ slots, action, lastResult }: AnswerFormProps) {
   const given = fields.answers.getFieldList().map((row) => row.getFieldset().answer.initialValue)
   return (
     <SchemaForm form={form} action={action}>
-      <FieldGroup field={fields.answers} hint={<FormattedMessage id="date-poll.answer.hint" />}>
-        <div className="matrix">
+      <FieldGroup className="answers" field={fields.answers} hint={<FormattedMessage id="date-poll.answer.hint" />}>
+        <div className="matrix slim">
           <table>
             <thead>
               <tr>

@@ -47,9 +47,10 @@ function rankedSlots(poll: DatePoll, scope: ShellScope, context: RequestContext)
         ...slotTimes(slot, timezone, context),
         rank: slot.rank,
         counts: slot.counts,
-        required: poll.required.length > 0 ? slot.required_counts : undefined,
+        required: poll.people && poll.required.length > 0 ? slot.required_counts : undefined,
         names: namesOf(poll, slot.id, context),
         isPast,
+        isOver: poll.status === "decided" || poll.status === "cancelled",
         isDecided: slot.id === decided_slot_id,
         decideHref: mayDecide && !isPast ? datePollPaths.decide(scope, id, slot.id) : undefined,
       }

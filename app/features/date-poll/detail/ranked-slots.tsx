@@ -11,7 +11,7 @@ import type { DatePollView, RankedSlotView } from "./detail.server.ts"
 /** The slots, the best first, with the number of each answer; who leads the poll sees the names and makes one of them a meeting (MEET-14). */
 export function RankedSlots({ poll }: { poll: DatePollView }) {
   const intl = useIntl()
-  const { slots, answered } = poll
+  const { slots } = poll
   const mayDecide = slots.some(({ decideHref }) => decideHref !== undefined)
   return (
     <Section
@@ -19,7 +19,7 @@ export function RankedSlots({ poll }: { poll: DatePollView }) {
       title={<FormattedMessage id="date-poll.slots" />}
       aside={
         <small className="muted">
-          <FormattedMessage id="date-poll.best-first" values={answered} />
+          <FormattedMessage id="date-poll.best-first" />
         </small>
       }
     >
@@ -76,19 +76,23 @@ const decide: Column<RankedSlotView> = {
 }
 
 /** Says of a slot that it is the best, that it became the meeting, and what required people answered. */
-function Mark({ slot: { rank, required, counts, isDecided, isPast } }: { slot: RankedSlotView }) {
+function Mark({ slot: { rank, required, counts, isDecided, isPast, isOver } }: { slot: RankedSlotView }) {
   const isAnswered = counts.yes + counts.if_need_be + counts.no > 0
   return (
     <>
       {isDecided && (
-        <StatusTag symbol="done">
-          <FormattedMessage id="date-poll.chosen" />
-        </StatusTag>
+        <div>
+          <StatusTag symbol="done">
+            <FormattedMessage id="date-poll.chosen" />
+          </StatusTag>
+        </div>
       )}
-      {rank === 1 && isAnswered && !isDecided && !isPast && (
-        <StatusTag symbol="open">
-          <FormattedMessage id="date-poll.best" />
-        </StatusTag>
+      {rank === 1 && isAnswered && !isPast && !isOver && (
+        <div>
+          <StatusTag symbol="open">
+            <FormattedMessage id="date-poll.best" />
+          </StatusTag>
+        </div>
       )}
       {required && (
         <small className="muted">

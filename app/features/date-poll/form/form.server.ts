@@ -87,13 +87,14 @@ function valuesOf(poll: DatePoll, { locale }: RequestContext) {
 /** The time zones of the people who would be asked, with their number; empty if they are not known before the form is sent. */
 const zonesIn = (preview: Preview) => (preview.ok ? (preview.value.recipients.zones ?? []) : [])
 
-/** Number of weeks that the grid shows, from the present one. */
+/** Number of weeks that the grid shows. */
 const shownWeeks = 8
 
-/** The days of the grid, from the Monday of this week. */
+/** The days of the grid, from the week of the next working day. */
 function gridWeeks({ now, zone, locale }: RequestContext) {
-  return weeksFrom(instantOf(now), { zone, locale }, shownWeeks).map((week) =>
-    week.map((date) => ({ date, text: dayWords(date, locale).long })),
+  const { date } = workingDayAfter(instantOf(now), zone, "12:00")
+  return weeksFrom(date, locale, shownWeeks).map((week) =>
+    week.map((one) => ({ date: one, text: dayWords(one, locale).long })),
   )
 }
 

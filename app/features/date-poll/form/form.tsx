@@ -100,7 +100,10 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
           weeks={view.weeks}
         />
       </FormSection>
-      <FormSection title={<FormattedMessage id="date-poll.form.who" />} intro={<FormattedMessage id={mail} />}>
+      <FormSection
+        title={<FormattedMessage id="date-poll.form.who" />}
+        intro={<FormattedMessage id="date-poll.form.link" />}
+      >
         <ParticipantsField who={who} chosen={chosen} everyone={everyone} {...picker("participants.chosen")} />
         <MemberPicker
           field={fields.required_ids}
@@ -113,12 +116,12 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
           legend={<FormattedMessage id="date-poll.form.deadline" />}
           question={answer ? answer.question : view.question}
         />
-        {view.mail && view.mail.total > 0 && (
-          <p className="hint">
-            <FormattedMessage id="date-poll.form.mail-to" values={{ people: <NamedPeople people={view.mail} /> }} />
-          </p>
-        )}
       </FormSection>
+      {view.mail && view.mail.total > 0 && (
+        <FormSection title={<FormattedMessage id="date-poll.form.mail" />} intro={<FormattedMessage id={mail} />}>
+          <NamedPeople people={view.mail} />
+        </FormSection>
+      )}
     </LongForm>
   )
 }
