@@ -30,7 +30,7 @@ function halfSlot({ date, time }: Typed): Problem {
 
 /** A slot that is among those before it, or that has passed, unless the poll already has it. */
 function wrongTime(row: Typed, before: readonly number[], zone: string, { now = 0, known = [] }: PollFacts): Problem {
-  const instants = instantsOf({ ...row, zone })
+  const instants = isFilled(row) ? instantsOf({ ...row, zone }) : undefined
   if (!instants) return undefined
   const isRepeated = before.includes(instants.first)
   if (!isRepeated && (instants.last >= now || known.includes(instants.first))) return undefined
@@ -47,7 +47,7 @@ const slotRules = (facts: PollFacts) =>
       const zone = deadline?.zone ?? ""
       const add = (path: (string | number)[], message: string) =>
         void issues.push({ code: "custom", input: slots, path, message })
-      const starts = slots.map((row) => instantsOf({ ...row, zone })?.first)
+      const starts = slots.map((row) => (isFilled(row) ? instantsOf({ ...row, zone })?.first : undefined))
       slots.forEach((row, at) => {
         const before = starts.slice(0, at).filter((start) => start !== undefined)
         const problem = row && (halfSlot(row) ?? wrongTime(row, before, zone, facts))
