@@ -23,13 +23,15 @@ export function RankedSlots({ poll }: { poll: DatePollView }) {
         </small>
       }
     >
-      <Table
-        caption={intl.formatMessage({ id: "date-poll.slots" })}
-        columns={mayDecide ? [...columns, decide] : columns}
-        rows={slots}
-        rowKey={({ id }) => id}
-        isOff={({ isPast, isDecided }) => isPast && !isDecided}
-      />
+      <div className="list slim">
+        <Table
+          caption={intl.formatMessage({ id: "date-poll.slots" })}
+          columns={mayDecide ? [...columns, decide] : columns}
+          rows={slots}
+          rowKey={({ id }) => id}
+          isOff={({ isPast, isDecided }) => isPast && !isDecided}
+        />
+      </div>
     </Section>
   )
 }
