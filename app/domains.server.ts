@@ -4,6 +4,7 @@ import { calendar } from "./features/calendar/domain.ts"
 import { certificate } from "./features/certificate/domain.ts"
 import { certification } from "./features/certification/domain.ts"
 import { dashboard } from "./features/dashboard/domain.ts"
+import { datePoll } from "./features/date-poll/domain.ts"
 import { download } from "./features/download/domain.ts"
 import { downloadCategory } from "./features/download-category/domain.ts"
 import { entity } from "./features/entity/domain.ts"
@@ -32,6 +33,7 @@ import type { Domain } from "./parts/domain/domain.ts"
 /** All domains, in the order of the filter of the operation log. */
 export const domains: readonly Domain[] = [
   meeting,
+  datePoll,
   ballot,
   topicCall,
   download,

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
 import { ballotRoutes } from "./features/ballot/routes.ts"
+import { datePollRoutes } from "./features/date-poll/routes.ts"
 import { downloadRoutes } from "./features/download/routes.ts"
 import { meetingRoutes } from "./features/meeting/routes.ts"
 import { noticeRoutes } from "./features/notice/routes.ts"
@@ -10,6 +11,7 @@ import { inGroup } from "./lib/in-group.ts"
 /** Domains that list their routes themselves, such as those whose pages stand in the shell of the alliance and in that of a group. */
 const domains = [
   meetingRoutes,
+  datePollRoutes,
   ballotRoutes,
   noticeRoutes,
   taskRoutes,
@@ -31,6 +33,7 @@ export default [
       route("callback", "features/session/callback.route.tsx"),
       route("logout", "features/session/logout.route.tsx"),
       route("meeting/:id/invitation/:token", "features/meeting/answer/invitation.route.tsx"),
+      route("date-poll/:id/invitation/:token", "features/date-poll/answer/invitation.route.tsx"),
       route("thanks", "features/thanks/thanks.route.tsx"),
       route("apply", "features/apply/guidelines/guidelines.route.tsx"),
       route("apply/form", "features/apply/form/form.route.tsx"),

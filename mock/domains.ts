@@ -5,6 +5,7 @@ import { calendar } from "./domains/calendar/index.ts"
 import { certificate } from "./domains/certificate/index.ts"
 import { certification } from "./domains/certification/index.ts"
 import { dashboard } from "./domains/dashboard/index.ts"
+import { datePoll } from "./domains/date-poll/index.ts"
 import { download } from "./domains/download/index.ts"
 import { entity } from "./domains/entity/index.ts"
 import { exportPackage } from "./domains/export-package/index.ts"
@@ -45,6 +46,7 @@ export const domains: readonly Domain[] = [
   workgroupJoinRequest,
   agency,
   meeting,
+  datePoll,
   ballot,
   task,
   topicCall,

@@ -130,6 +130,12 @@ export function dayWords(date: string, locale: Locale): DayWords {
   }
 }
 
+/** Weeks as lists of their seven days (RFC 3339 full-dates); the first one has the given day. */
+export function weeksFrom(date: string, locale: Locale, count: number): string[][] {
+  const start = weekOf(parse(date), locale)
+  return Array.from({ length: count }, (_, week) => daysFrom(start.add({ days: week * 7 }), 7))
+}
+
 /** The weekday names of the given week, short and long. */
 export function weekdayNames(week: readonly string[], locale: Locale): { short: string; long: string }[] {
   const long = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { weekday: "long", timeZone: "UTC" })

@@ -30,8 +30,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What a clock of the zone shows at an instant, as if it were a time in UTC. */
-function shownAt(instant: number, zone: string): number {
+/**
+ * What a clock of the zone shows at an instant, as if it were a time in UTC (epoch milliseconds). @throws RangeError for an unknown time zone
+ */
+export function shownAt(instant: number, zone: string): number {
   const parts = new Map(
     clockOf(zone)
       .formatToParts(instant)

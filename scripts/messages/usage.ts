@@ -9,7 +9,7 @@ export type Usage = {
   certain: Map<string, string>
   /** ids built from parts: the template's text before its first `${`, its pattern, whether that covers a whole feature */
   templates: { prefix: string; pattern: RegExp; isWhole: boolean; file: string }[]
-  /** patterns of templates that build ids of several features, such as `${module}-form.${step}.mail`; `module` matches one word */
+  /** patterns of templates that build ids of several features, such as `${module}-form.${step}.mail`; `module` matches a name such as `date-poll` */
   byModule: RegExp[]
 }
 
@@ -34,7 +34,7 @@ export function scan(file: string, source: string, usage: Usage): void {
 function patternsByModule(source: string): RegExp[] {
   const rests = [...source.matchAll(openTemplate)].map(([, rest = ""]) => rest.split(placeholder).map(escape))
   const fixed = rests.filter((parts) => /\..*[a-z]/.test(parts.join("")))
-  return fixed.map((parts) => new RegExp(`^[a-z]+${parts.join(".+")}$`))
+  return fixed.map((parts) => new RegExp(`^[a-z]+(?:-[a-z]+)*${parts.join(".+")}$`))
 }
 
 function escape(text: string): string {

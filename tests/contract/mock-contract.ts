@@ -43,8 +43,12 @@ export function addressOf(
   return `/api${filled}${search && `?${search}`}`
 }
 
-/** Actors for operations not open to alliance administrators, who only read certifications and have their own inbox and requests. */
+/**
+ * Actors for operations not open to alliance administrators, who only read certifications, have their own inbox and requests, and answer only
+ * what invites them.
+ */
 export const actors: Readonly<Record<string, string>> = {
+  "date-poll.answer": "member",
   "inbox.read": "member",
   "workgroup.join-request.withdraw": "lone-member",
   "certification.resubmit": "applicant",

@@ -69,7 +69,7 @@ describe("a generated body that fits the schema gets a response that fits the co
   /** Field errors that depend on records or the clock: unknown ids, past or reversed times, too few options, a kind without a list. */
   const beyondSchema = [
     ...["unknown_reference", "value_unknown", "min_options", "not_unique"],
-    ...["before_now", "end_before_start", "end_too_early", "end_not_later"],
+    ...["before_now", "end_before_start", "end_too_early", "end_not_later", "deadline_after_slots"],
     ...["acronym_taken", "acronym_mismatch"],
   ]
 })

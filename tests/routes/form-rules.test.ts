@@ -52,6 +52,7 @@ const onlyInForm: [operation: RegExp, field: RegExp, code: string, why: string][
     "meeting-form.repeat-open",
     "a typed number of meetings says that it is repeated",
   ],
+  [/^date-poll\.reopen$/, /^deadline\.zone$/, "form.zone_unknown", "becomes the offset of the instant"],
   [/^meeting\.topic\.plan$/, /^position$/, "form.required", "the form always shows the present position"],
 ]
 

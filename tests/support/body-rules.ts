@@ -111,6 +111,7 @@ const fieldNames: [RegExp, RegExp][] = [
   [/^start$/, /^(start_time|plan_start_time|expiration_start|timezone)$/],
   [/^end$/, /^(end_time|expiration_end|timezone)$/],
   [/^last_day$/, /^deadline$/],
+  [/^deadline$/, /^(deadline|timezone)$/],
 ]
 
 /** The parts of the body that a form field may fill in; all of them if none has its name. */

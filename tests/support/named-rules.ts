@@ -52,7 +52,17 @@ export const recipes: Record<string, Recipe> = {
     ...(base.submission.operation?.startsWith("proposal.phase")
       ? [{ changes: [set("last_day", "2000-01-01")], at: "last_day" }]
       : []),
+    ...(has(base, "slots[0].date") ? [{ changes: [set("slots[0].date", "2000-01-01")], at: "slots[0].time" }] : []),
+    ...(has(base, "deadline.date") && !has(base, "start.date")
+      ? [{ changes: [set("deadline.date", "2000-01-01")], at: "deadline.time" }]
+      : []),
   ],
+  deadline_after_slots: (base) => {
+    const last = has(base, "slots[1].date") ? ["2031-06-17", "09:30"] : ["2099-12-30", "12:00"]
+    const [date = "", time = ""] = last
+    const changes = [set("deadline.date", date), set("deadline.time", time), set("deadline.zone", "Europe/Oslo")]
+    return [{ changes, at: "deadline.time" }]
+  },
   end_before_start: (base) =>
     has(base, "start.date")
       ? ends(base, "end", "time", true)
@@ -70,10 +80,15 @@ export const recipes: Record<string, Recipe> = {
     const own = store.rows.topic_code_rule.filter(({ alliance_id }) => alliance_id.includes("aurora"))
     return own.map(({ prefix }) => ({ changes: [set("prefix", ` ${prefix.toLowerCase()} `)], at: "prefix" }))
   },
-  not_unique: (base) =>
-    has(base, "options[0].text")
-      ? [{ changes: [set("options[1].text", valueOf(base, "options[0].text").toUpperCase())], at: "options[1].text" }]
-      : takenNames(base),
+  not_unique(base) {
+    if (has(base, "options[0].text"))
+      return [
+        { changes: [set("options[1].text", valueOf(base, "options[0].text").toUpperCase())], at: "options[1].text" },
+      ]
+    if (!has(base, "slots[1].date")) return takenNames(base)
+    const again = ["date", "time"].map((part) => set(`slots[1].${part}`, valueOf(base, `slots[0].${part}`)))
+    return [{ changes: again, at: "slots[1].time" }]
+  },
   min_options: ({ sent }) => {
     const others = sent.flatMap(([name]) => (/^options\[[1-9]/.test(name) ? [set(name)] : []))
     return [{ changes: others, at: "options" }]
@@ -132,5 +147,8 @@ export const onlyBackend: Record<string, string> = {
   "meeting.cancel occurrence_year_range": "said of the scope, which cancelling shares; it moves no meeting",
   "meeting.cancel occurrence_time_skipped": "said of the scope, which cancelling shares; it moves no meeting",
   "meeting.cancel occurrence_time_repeated": "said of the scope, which cancelling shares; it moves no meeting",
+  "date-poll.answer not_unique": "the form has one row for each slot",
+  "date-poll.decide before_now":
+    "the page of a slot that has passed is not offered; it passes while the question is asked",
   "task.update not_changeable": "the form of an assignee has no field for what only others may change",
 }

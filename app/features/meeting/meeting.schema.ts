@@ -13,7 +13,8 @@ import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
-import { maxMeetingMinutes, presets, repeats } from "./form/limits.ts"
+import { maxMeetingMinutes, presets } from "#app/parts/duration/meeting-durations.ts"
+import { repeats } from "./form/limits.ts"
 import { lastYear, tooLateOccurrence } from "./form/occurrence.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */

@@ -31,6 +31,7 @@ export const formCodes = [
   "end_before_start",
   "end_too_early",
   "end_not_later",
+  "deadline_after_slots",
   "acronym_taken",
   "acronym_mismatch",
   "not_changeable",

@@ -81,7 +81,7 @@ export function doneMessage<Value>(result: Result<Value>, messageOf: (value: Val
  */
 export async function reminded(
   sent: Result<Schemas["Reminder"]>,
-  module: "meeting" | "ballot",
+  module: "meeting" | "ballot" | "date-poll",
   context: RequestContext,
   untilOf: () => Promise<string | undefined>,
 ): Promise<Result<Message>> {

@@ -24,6 +24,8 @@ type EventListPageProps<Row> = {
     exportHref?: string | undefined
     createHref?: string | undefined
   }
+  /** Further links in the head. */
+  links?: ReactNode
   /** Content above the table. */
   children: ReactNode
 }
@@ -31,13 +33,14 @@ type EventListPageProps<Row> = {
 /** A list page of meetings or ballots: head, filters, table, pager (SHELL-06). */
 export function EventListPage<Row extends EventRow & { id: string }>(props: EventListPageProps<Row>) {
   const intl = useIntl()
-  const { module, scope, title, list, columns, page, children } = props
+  const { module, scope, title, list, columns, page, links, children } = props
   const { query, search } = list
   const create = <Create module={module} scope={scope} href={page.createHref} />
   const csv = page.canExport ? csvHref(eventPaths[module].csv(scope.alliance), query, search, scope) : undefined
   const actions = (
     <>
       {create}
+      {links}
       <ListExports csv={csv} exportHref={page.exportHref} />
     </>
   )

@@ -57,7 +57,7 @@ export function withoutDisabled(view: PeopleView, { locale }: Pick<RequestContex
  * @param limits `pause`: milliseconds between two reminders; `until`: the end of the time in which reminders can be sent
  */
 export function reminderView(
-  { reminder, actions }: Pick<Event, "reminder" | "actions">,
+  { reminder, actions }: { reminder: Schemas["Reminder"]; actions: readonly string[] },
   { pause, until }: { pause: number; until: string },
   style: TimeStyle,
 ) {

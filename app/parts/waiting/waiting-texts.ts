@@ -6,6 +6,7 @@ type Schemas = components["schemas"]
 /** Kinds of open actions, in display order (DASH-08). Without one of them, `waitingActionText` does not take the kinds of the contract. */
 export const waitingKinds = [
   "ballot",
+  "date_poll",
   "proposal",
   "task",
   "certification",
@@ -27,6 +28,7 @@ const roleTexts: Partial<Record<Schemas["Role"], MessageId>> = {
   vice_chair: "waiting.why.vice_chair",
   group_member: "waiting.why.group_member",
   participant: "waiting.why.participant",
+  organizer: "waiting.why.organizer",
   general_secretary: "waiting.why.general_secretary",
   member_admin: "waiting.why.member_admin",
   certificate_admin: "waiting.why.certificate_admin",

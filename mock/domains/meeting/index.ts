@@ -40,6 +40,9 @@ export const meeting: Domain = {
     meeting: {
       reference: referenceByKey("meeting", meetingRules, meetingRecordRef),
       log: meetingNamed,
+      // the log of a meeting says that a slot of a date poll became it (MEET-14)
+      isLogRowBelow: ({ operation, key: poll }, key, { store }) =>
+        operation === "date-poll.decide" && store.rows.date_poll.get(poll ?? "")?.meeting_id === key,
       people: participantsNamed,
       preview: previewMeeting,
       export: meetingExport,

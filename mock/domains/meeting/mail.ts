@@ -3,10 +3,9 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { MeetingRow } from "./records.ts"
 import { agendaOf } from "./agenda.ts"
-import { answerOf, isOutdated } from "./answers.ts"
-import { invitationLink } from "./invitation-link.ts"
+import { withInvitation } from "./invitation-mail.ts"
 import { plainBlocks } from "#mock/engine/plain-text.ts"
-import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
+import { mailTexts, type MailWords, sendMails, type Texts, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
 import type { EffectOfAction, User, World } from "#mock/engine/rules.ts"
@@ -138,35 +137,6 @@ export function active(id: string, { store }: World): MemberRow[] {
 /** Events whose mails contain a link for answering the invitation (MEET-10). */
 const invites: ReadonlySet<MailEvent> = new Set(["create", "update", "remind"])
 
-type Texts = Record<Language, { subject: string; text: string }>
-
-/** What the person answered before the time changed, for which it no longer counts. */
-const answered = {
-  accepted: {
-    english: "You accepted for the earlier time. Please answer again.\n",
-    chinese: "您此前接受的是原定时间，请重新答复。\n",
-  },
-  tentative: {
-    english: "You accepted tentatively for the earlier time. Please answer again.\n",
-    chinese: "您此前对原定时间答复待定，请重新答复。\n",
-  },
-  declined: {
-    english: "You declined for the earlier time. Please answer again.\n",
-    chinese: "您此前拒绝的是原定时间，请重新答复。\n",
-  },
-} as const
-
-/** Appends the recipient's signed link to the texts; whoever answered for another time is asked again. */
-function withLink({ english, chinese }: Texts, member: MemberRow, meeting: MeetingRow, { store }: World): Texts {
-  const link = invitationLink(meeting, member, store)
-  const given = answerOf(meeting, member, store)
-  const again = given && isOutdated(given, meeting) ? answered[given.answer] : { english: "", chinese: "" }
-  return {
-    english: { ...english, text: `${english.text}\n\n${again.english}Accept, accept tentatively or decline:\n${link}` },
-    chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、待定或拒绝邀请：\n${link}` },
-  }
-}
-
 /** The number of further meetings in the series that a call changes; one mail covers all of them (MEET-11). */
 export const furtherMeetingsChanged = new WeakMap<object, number>()
 
@@ -206,7 +176,9 @@ function mailAboutMeeting(
   const said = { by: user?.name ?? "", topic: agendaOf(record.id, world.store).at(-1)?.subject ?? "" }
   sendMails(people, record, source, (reader) => {
     const texts = withSeries(mailTexts(words[occasion], valuesOf(record, reader, said)), occasion, record, more)
-    return invites.has(occasion) ? withLink(texts, reader, record, world) : texts
+    return invites.has(occasion)
+      ? withInvitation(texts, reader, record, { isNew: occasion === "create", world })
+      : texts
   })
 }
 

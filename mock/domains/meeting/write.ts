@@ -1,7 +1,6 @@
 import { selectionOf } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
-import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"
 import { meetingListRules } from "./list-rules.ts"
 import { mailFollowers } from "./mail.ts"
 import { meetingRules, timeOrPlaceChanged } from "./rules.ts"
@@ -15,6 +14,7 @@ import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { findMeeting, logOf } from "./guard.ts"
+import { newMeeting, type WrittenMeeting } from "./new-meeting.ts"
 import { nextNumbers } from "#mock/engine/numbers.ts"
 import { creationScope } from "#mock/domains/proposal/scope.ts"
 import { meetingRecord } from "./view.ts"
@@ -22,10 +22,6 @@ import { fieldRefusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
-type Written = Pick<
-  MeetingRow,
-  "subject" | "start_time" | "timezone" | "duration" | "location" | "participants" | "description" | "documentation_ids"
->
 const fields = [
   "subject",
   "start_time",
@@ -185,7 +181,7 @@ function readMeeting(
   group_id: string | null,
   world: World,
   before?: MeetingRow,
-): Written {
+): WrittenMeeting {
   const input = new BodyCheck(call)
   const start_time = input.instant("start_time", given.start_time)
   if (start_time < world.now) input.refuse("start_time", "before_now")
@@ -210,37 +206,4 @@ function readMeeting(
   const meant = participantsOf({ alliance_id, group_id, participants: written.participants }, world)
   if (meant.length === 0) throw fieldRefusal("participants", "participants_empty")
   return written
-}
-
-function newMeeting(
-  { store, now, viewer: { member } }: SignedIn<Checked<"meeting.create">>,
-  { group_id, proposal }: CreationScope<MeetingRow>,
-  written: Written,
-): MeetingRow {
-  return {
-    ...written,
-    id: store.newId("meeting"),
-    alliance_id: member.alliance_id,
-    ...nextNumbers(store.rows.meeting, member.alliance_id, group_id),
-    group_id,
-    proposal_id: proposal?.id ?? null,
-    phase_id: null,
-    organizer_id: member.id,
-    summary: null,
-    summary_file_ids: [],
-    attendee_ids: [],
-    actual_end_time: null,
-    is_cancelled: false,
-    cancel_reason: null,
-    system_reason: null,
-    reminded_time: null,
-    series: null,
-    approved_by_id: null,
-    approved_time: null,
-    approved_quorum: null,
-    created_time: now,
-    changed_by_id: member.id,
-    updated_time: now,
-    version: 1,
-  }
 }

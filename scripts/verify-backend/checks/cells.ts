@@ -1,5 +1,5 @@
 import type { Actions } from "../../contract/states/tables.ts"
-import { Finding, LeftOut, refusal, resultOf, type Exchange } from "../client/answers.ts"
+import { expectRefused, Finding, LeftOut, refusal, resultOf, type Exchange } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { expectRefusal, validCall } from "../subjects/calls.ts"
 import {
@@ -49,6 +49,8 @@ async function checkListed(v: Verification, { cell, who, roles }: PersonCell): P
   await v.check(cell.cells.read, "actions", title, async () => {
     const { path, read } = await sharedSubject(v, cell)
     const exchange = await sendAs(v, who, cell.cells.read, { path })
+    const reading = expectationOf(cell.table, "read", cell.state, roles)
+    if (reading.verdict !== "allowed") return expectRefused(exchange, [reading.status], reading.codes)
     const { actions = [] } = (read?.part ?? whole)(resultOf(exchange)) as { actions?: string[] }
     compare(actions, expectedActions(cell.table, cell.state, roles), cell.table, exchange)
   })
@@ -85,7 +87,7 @@ async function callOf(v: Verification, { cells, table }: Cell, action: string, w
   return { subject, call: { ...call, as: await v.people.get(who), ...body } }
 }
 
-/** The actions that these roles may perform, sorted so that each is still possible after the previous ones. */
+/** The actions that these roles may perform, sorted so that each is still possible after the previous ones, where that is possible. */
 function allowedActions({ cell: { table, state }, roles }: PersonCell): string[] {
   const allowedIn = (where: string) =>
     ownActions(table).filter((action) => expectationOf(table, action, where, roles).verdict === "allowed")
@@ -93,11 +95,15 @@ function allowedActions({ cell: { table, state }, roles }: PersonCell): string[]
   return allowedIn(state).sort((a, b) => leaves(b) - leaves(a))
 }
 
-/** Performs every action that a person may perform, on a new record. Each of them must be in the log. */
+/** Performs every action that a person may perform, on a new record, or on another one after an end. Each of them must be in the log. */
 async function checkAllowed(v: Verification, asked: PersonCell): Promise<void> {
   const { cell, who } = asked
   let own: Promise<Subject> | undefined
+  let { state } = cell
   for (const action of allowedActions(asked)) {
+    const isOver = expectationOf(cell.table, action, state, asked.roles).verdict !== "allowed"
+    if (isOver) own = undefined
+    state = stateAfter(cell.table, action, isOver ? cell.state : state)
     const operation = operationOf(cell.table, action)
     let isDone = false
     const make = () => (own ??= newSubject(v, cell))
@@ -136,7 +142,7 @@ function expectEffect(
 }
 
 async function checkLogged(v: Verification, { path }: Subject, operation: string, who: PersonRole): Promise<void> {
-  const [module = ""] = operation.split(".")
+  const module = (operation.split(".")[0] ?? "").replaceAll("-", "_")
   const { user_id } = (await v.people.get(who)).session
   const query = { module, key: path.id ?? "", operation, member_id: user_id }
   const exchange = await sendAs(v, "alliance_admin", "operation-log.list", { query })

@@ -4,6 +4,7 @@ import { kindOf, madeBy } from "../client/made.ts"
 import { ballots } from "./ballot.ts"
 import { callTopics } from "./call-topic.ts"
 import { calendarFeeds } from "./calendar-feed.ts"
+import { datePolls } from "./date-poll.ts"
 import { derived } from "./derived.ts"
 import { downloadCategories, downloads } from "./download.ts"
 import { entities } from "./entity.ts"
@@ -26,6 +27,7 @@ export const kinds: readonly Kind[] = [
   meetings,
   topics,
   callTopics,
+  datePolls,
   ballots,
   schedules,
   calendarFeeds,

@@ -1,10 +1,11 @@
 import type { FormMetadata } from "@conform-to/react"
-import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react"
+import { type ButtonHTMLAttributes, useState } from "react"
 import { type IntlShape, useIntl } from "react-intl"
 import { fieldCode } from "#app/lib/message-code.ts"
 import type { Field } from "#app/forms/fields/field.ts"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { CheckboxField, TextField } from "#app/forms/fields/fields.tsx"
+import { useChangedRows } from "#app/forms/fields/use-changed-rows.ts"
 import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { minOptions, maxOptions } from "./limits.ts"
@@ -132,29 +133,6 @@ function BallotOption({ row, number, remove, onRemove }: BallotOptionProps) {
       <CheckboxField field={is_abstention} />
     </div>
   )
-}
-
-type Change = {
-  message: "ballot-form.option-added" | "ballot-form.option-removed"
-  index: number
-  /** Number of rows after the change. */
-  count: number
-}
-
-/** After a row is added or removed, moves the focus to that row, or to the row now in its place, and announces the change. */
-function useChangedRows(ids: string[]) {
-  const expected = useRef<Change | undefined>(undefined)
-  const [announced, setAnnounced] = useState<Change>()
-
-  useEffect(() => {
-    const change = expected.current
-    if (change?.count !== ids.length) return
-    expected.current = undefined
-    setAnnounced(change)
-    document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()
-  }, [ids])
-
-  return [announced, (change: Change) => void (expected.current = change)] as const
 }
 
 function withProblem({ key, id, name, errorId, descriptionId, errors, initialValue }: Field, isKept: boolean): Field {

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
 import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
+import { presets } from "#app/parts/duration/meeting-durations.ts"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import type { EventFormData, EventFormView } from "#app/parts/event/event-form.server.ts"
@@ -15,7 +16,6 @@ import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
-import { presets } from "./limits.ts"
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 

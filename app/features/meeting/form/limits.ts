@@ -1,11 +1,2 @@
-/**
- * Durations offered for a meeting, in minutes (MEET-02); any other duration is `custom`. Kept apart so that the form need not load the
- * schema.
- */
-export const presets = ["30", "60", "120", "180", "custom"] as const
-
-/** Maximum duration of a meeting in minutes: one week (contract: MeetingInput). */
-export const maxMeetingMinutes = 10_080
-
 /** Number of meetings in a series (openapi/schemas/meeting.yaml: MeetingRepeat). */
 export const repeats = { min: 2, max: 52 }

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
-import { scopeFrom } from "#app/parts/event/list-scope.ts"
+import { type ListScope, scopeFrom } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listMeetings, type MeetingRowView } from "./list.server.ts"
@@ -30,9 +33,27 @@ export default function MeetingList() {
   const list = { query: meetingQuery, search }
   const columns = meetingColumns({ isInGroup: scope.acronym !== undefined, zone: page.zone })
   return (
-    <EventListPage module="meeting" scope={scope} title={title} list={list} columns={columns} page={page}>
+    <EventListPage
+      module="meeting"
+      scope={scope}
+      title={title}
+      list={list}
+      columns={columns}
+      page={page}
+      links={<FindDate scope={scope} />}
+    >
       <EventFiltersBar {...list} counts={page.counts} texts={eventStatusTexts} />
     </EventListPage>
+  )
+}
+
+/** Link to the date polls of the shell, outside proposals, which have none (MEET-14). */
+function FindDate({ scope }: { scope: ListScope }) {
+  if (scope.draftCode !== undefined) return null
+  return (
+    <Link className="btn" to={datePollPaths.list(scope)}>
+      <FormattedMessage id="meeting.list.find-date" />
+    </Link>
   )
 }
 

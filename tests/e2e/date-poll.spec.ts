@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+import { choice, field, put, save } from "./form-steps.ts"
+
+type DatePoll = components["schemas"]["DatePoll"]
+type Meeting = components["schemas"]["Meeting"]
+type Mock = Parameters<typeof backendAs>[0]
+
+const days = ["2031-06-16", "2031-06-17"] as const
+
+/** Fills in two proposed times in the rows, which work without scripts too. */
+async function propose(page: Page): Promise<void> {
+  await field(page, "subject").fill("Review of annex D")
+  await field(page, "description.text").fill("Annex D before the plenary")
+  for (const [index, day] of days.entries()) {
+    await put(page, `slots[${index}].date`, day)
+    await field(page, `slots[${index}].time`).fill("09:30")
+  }
+  await put(page, "deadline.date", "2031-06-10")
+}
+
+/** The path of the link in the last mail to a person of the seed. */
+async function linkTo(mock: Mock, person: string): Promise<string> {
+  const { email } = await (await backendAs(mock, person)).get<{ email: string }>("/profile")
+  const mails = (await mock.outbox()).filter(({ to }) => to === email)
+  return /https?:\/\/[^/]+(\/a\/aurora\/date-poll\/\S+)/.exec(String(mails.at(-1)?.text))?.[1] ?? ""
+}
+
+/** Answers on the page of the link, in a browser without scripts and without a session. */
+async function answerAsGuest(context: BrowserContext, link: string, given: readonly string[]): Promise<void> {
+  const guest = await context.newPage()
+  await guest.goto(link)
+  for (const [index, answer] of given.entries()) await choice(guest, `answers[${index}].answer`, answer).check()
+  await guest.locator("form button[type=submit].primary").last().click()
+  await expect(guest.locator("[data-s=done]").first()).toBeVisible()
+  await context.close()
+}
+
+test("MEET-14 an organizer proposes times, a member and a guest by link answer, and the chosen time becomes a meeting with their answers", async ({
+  page,
+  browser,
+  baseURL,
+  enterAs,
+  open,
+  mock,
+  t,
+}) => {
+  await enterAs("secretary")
+  await open("/a/aurora/wg/COPT/date-poll/create")
+  await propose(page)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/date-poll\/date-poll-(?!aurora)[^/]*$/)
+  const address = new URL(page.url()).pathname
+  const id = address.split("/").at(-1) ?? ""
+  const link = await linkTo(mock, "vice-chair")
+  expect(link).toContain(`/date-poll/${id}/invitation/`)
+
+  await enterAs("member")
+  await open(address)
+  await choice(page, "answers[0].answer", "no").check()
+  await choice(page, "answers[1].answer", "yes").check()
+  await page.getByRole("button", { name: t("date-poll.answer.submit"), exact: true }).click()
+  await expect(page.getByText(t("date-poll.answer.done"))).toBeVisible()
+
+  const guests = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "x-mock-store": mock.store },
+    ...(baseURL && { baseURL }),
+  })
+  await answerAsGuest(guests, link, ["yes", "if_need_be"])
+
+  await enterAs("secretary")
+  await open(address)
+  const best = page.locator("#slots tbody tr").first()
+  await expect(best).toContainText(t("date-poll.best"))
+  await best.getByRole("link", { name: t("date-poll-confirm.decide.link"), exact: true }).click()
+  await page.getByRole("button", { name: t("date-poll-confirm.decide.submit"), exact: true }).click()
+  await expect(page.getByText(t("date-poll-confirm.decide.done"))).toBeVisible()
+
+  const organizer = await backendAs(mock, "secretary")
+  const poll = await organizer.get<DatePoll>(`/date-poll/${id}`)
+  expect(poll.status).toBe("decided")
+  const meeting = await organizer.get<Meeting>(`/meeting/${poll.meeting?.id}`)
+  const answers = Object.fromEntries(
+    (meeting.answers?.items ?? []).map(({ member, answer }) => [member.id.replace("member-aurora-", ""), answer]),
+  )
+  expect(answers).toEqual({ member: "accepted", "vice-chair": "tentative" })
+  await page
+    .getByRole("link", { name: new RegExp(meeting.subject) })
+    .first()
+    .click()
+  await expect(page.locator("#answers")).toContainText(
+    t("meeting-answer.counts", {
+      accepted: 1,
+      tentative: 1,
+      declined: 0,
+      unanswered: meeting.answers?.unanswered ?? 0,
+    }),
+  )
+})
