@@ -211,6 +211,7 @@ function MemberNav({ frame }: { frame: MemberFrame }) {
     newNotices: frame.newNotices > 0 && (
       <FormattedMessage id="shell.new-notices" values={{ count: frame.newNotices }} />
     ),
+    openTasks: frame.waiting.tasks > 0 && <FormattedNumber value={frame.waiting.tasks} />,
   }
   return (
     <Nav>

@@ -47,13 +47,13 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
       }
       actions={<TaskActions task={task} moveKey={moveKey} lastResult={lastResult} />}
     >
-      <TaskKeys task={task} />
+      <TaskKeys task={task} assign={<AssignToMe task={task} moveKey={moveKey} lastResult={lastResult} />} />
     </PageHead>
   )
 }
 
 /** Key facts of a task: deadline and assignee. */
-function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
+function TaskKeys({ task: { deadline, people, zone, me }, assign }: { task: TaskView; assign: ReactNode }) {
   return (
     <Facts
       kind="keys"
@@ -66,6 +66,7 @@ function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
         {
           term: <FormattedMessage id="task.assignee" />,
           value: people.assignee ? <Person person={people.assignee} /> : <FormattedMessage id="task.nobody" />,
+          note: me && assign,
         },
       ]}
     />
@@ -76,6 +77,18 @@ function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
 function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
   const sent = lastResult?.initialValue
   return { version: String(sent?.[versionField] ?? version), moveKey: String(sent?.[idempotencyField] ?? moveKey) }
+}
+
+/** Takes the task over; the person is the only one who would be told. */
+function AssignToMe(head: TaskHeadProps) {
+  const { me } = head.task
+  const { version, moveKey } = nextMove(head)
+  if (me === undefined) return null
+  return (
+    <ButtonForm sends={{ intent: "assignee", [versionField]: version, assignee: me }} idempotencyKey={moveKey}>
+      <FormattedMessage id="task.assign-to-me" />
+    </ButtonForm>
+  )
 }
 
 /** Buttons for the actions that the task offers (ROLE-05). */

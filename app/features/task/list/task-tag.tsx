@@ -1,7 +1,8 @@
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { TaskRowView } from "./list.server.ts"
+import type { TaskRowView } from "./row.server.ts"
 import { taskSymbols, taskStatusTexts } from "../task.status.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 
@@ -14,12 +15,17 @@ export function TaskTag({ status, isBoxed }: { status: TaskRowView["status"]; is
   )
 }
 
+type DeadlineProps = {
+  task: Pick<TaskRowView, "deadline" | "isOverdue">
+  /** Makes the time a link. */ link?: (time: ReactNode) => ReactNode
+}
+
 /** The deadline, with a text if it is overdue (TASK-04). */
-export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRowView, "deadline" | "isOverdue"> }) {
-  if (!deadline) return <FormattedMessage id="task.no-deadline" />
+export function Deadline({ task: { deadline, isOverdue }, link = (time) => time }: DeadlineProps) {
+  if (!deadline) return link(<FormattedMessage id="task.no-deadline" />)
   return (
     <>
-      <Time moment={deadline} />
+      {link(<Time moment={deadline} />)}
       {isOverdue && (
         <div>
           <StatusTag symbol="stop">
@@ -31,9 +37,14 @@ export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRow
   )
 }
 
+type PriorityProps = {
+  value: TaskRowView["priority"]
+  /** Says so, too, if there is none: as the text of a link. */ isWhole?: boolean
+}
+
 /** The priority, if there is one; urgent ones have a frame. */
-export function Priority({ value }: { value: TaskRowView["priority"] }) {
-  if (value === 0) return null
+export function Priority({ value, isWhole = false }: PriorityProps) {
+  if (value === 0 && !isWhole) return null
   const text = <FormattedMessage id={priorityTexts[value]} />
   return value >= 3 ? <span className="mark">{text}</span> : text
 }
