@@ -179,7 +179,7 @@ test.describe("tasks", () => {
     await expect(typing).toHaveValue("")
     expect(new URL(page.url()).pathname).toBe(href)
 
-    const row = page.getByRole("row").filter({ hasText: added[0] ?? "" })
+    const row = page.locator("tr:not(.below)").filter({ hasText: added[0] ?? "" })
     await row.getByRole("link", { name: t("task.change.priority") }).click()
     await expect(field(page, "priority")).toBeFocused()
     await field(page, "priority").selectOption("4")

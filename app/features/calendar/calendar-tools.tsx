@@ -6,12 +6,9 @@ import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
 import { earlierDays } from "./calendar-grid.tsx"
-import { calendarEntries, calendarHref } from "./list.query.ts"
+import { calendarEntries, calendarHref, calendarViews } from "./list.query.ts"
 
 type ToolsProps = { page: CalendarPage }
-
-const views = ["month", "week", "agenda"] as const
-const viewTexts = { month: "calendar.view.month", week: "calendar.view.week", agenda: "calendar.view.agenda" } as const
 
 function Turn({ page: { search, previous, next } }: ToolsProps) {
   const turn = (date: string | undefined) => calendarHref(search, { date })
@@ -34,14 +31,14 @@ function Views({ page: { search } }: ToolsProps) {
   const intl = useIntl()
   return (
     <nav className="seg" aria-label={intl.formatMessage({ id: "calendar.views" })}>
-      {views.map((view) => (
+      {calendarViews.map((view) => (
         <Link
           key={view}
           to={calendarHref(search, { view })}
           aria-current={view === search.view ? "true" : undefined}
           preventScrollReset
         >
-          <FormattedMessage id={viewTexts[view]} />
+          <FormattedMessage id={`calendar.view.${view}`} />
         </Link>
       ))}
     </nav>
@@ -120,7 +117,7 @@ function Legend({ page: { zone } }: ToolsProps) {
  * every width: beside the views, they would move while the page arrives. On narrow screens a link unfolds them, unless they filter.
  */
 export function CalendarTools({ page }: ToolsProps) {
-  const days = page.search.view === "month" ? page.weeks.flat() : []
+  const days = page.search.view === "month" || page.search.view === "week" ? page.weeks.flat() : []
   const today = days.findIndex(({ isToday }) => isToday)
   const hasPast = days.slice(0, Math.max(0, today)).some(({ entries }) => entries.length > 0)
   return (

@@ -26,11 +26,13 @@ export function changeFrom(url: string): OpenChange | undefined {
 }
 
 /**
- * URL of a page with the form of one field open.
+ * URL of a page with the form of one field open. A field takes the focus, which a browser does not give it in a page opened at a fragment;
+ * the buttons of the state do not.
  * @param list the query string of the page, `?` included
  */
 export function changeHref(list: string, { id, field }: OpenChange): string {
-  return `${list}${list === "?" ? "" : "&"}${parameter}=${encodeURIComponent(id)}.${field}#${changeFormId}`
+  const open = `${list}${list === "?" ? "" : "&"}${parameter}=${encodeURIComponent(id)}.${field}`
+  return field === "status" ? `${open}#${changeFormId}` : open
 }
 
 /** The page of a URL without an open form, for a redirect: path and query. */

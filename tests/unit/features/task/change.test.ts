@@ -9,7 +9,7 @@ describe("TASK-02 the address of a form in a row", () => {
   test("names the task and its field, and keeps the list", () => {
     const open = { id: "task-aurora-7", field: "deadline" } as const
     const href = changeHref("?mine=all&page=2", open)
-    expect(href).toBe("?mine=all&page=2&change=task-aurora-7.deadline#task-change")
+    expect(href).toBe("?mine=all&page=2&change=task-aurora-7.deadline")
     expect(changeFrom(page + href)).toEqual(open)
     expect(withoutChange(page + href)).toBe("/a/aurora/task?mine=all&page=2")
     expect(withoutChange(page + changeHref("?", open))).toBe("/a/aurora/task")
