@@ -1,5 +1,5 @@
 /**
- * Makes the tasks of a board draggable to the columns that they may move to (`data-to`); the others are dimmed meanwhile. Dragging is the
+ * Lets the tasks of a board be dropped on the columns that they may move to (`data-to`); the others are dimmed meanwhile. Dragging is the
  * browser's own, for a mouse: on touch screens and by keyboard a task is moved by its form.
  * @param drop called with the id of the task and the state of the column
  */
@@ -9,10 +9,6 @@ export function boardDrag(board: HTMLElement, drop: (task: string, status: strin
     target instanceof Element ? target.closest<HTMLElement>("[data-status]") : null
   const isTarget = (column: HTMLElement | null): column is HTMLElement => column?.dataset["drop"] === "yes"
 
-  const makeDraggable = (event: Event) => {
-    const card = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-task]") : null
-    if (card) card.draggable = card.dataset["to"] !== ""
-  }
   const start = (event: DragEvent) => {
     const card = event.target instanceof HTMLElement && event.target.dataset["task"] ? event.target : undefined
     if (!card) return
@@ -37,7 +33,6 @@ export function boardDrag(board: HTMLElement, drop: (task: string, status: strin
     drop(task, column.dataset["status"] ?? "")
     end()
   }
-  board.addEventListener("pointerover", makeDraggable)
   board.addEventListener("dragstart", start)
   board.addEventListener("dragover", over)
   board.addEventListener("drop", dropped)

@@ -6,6 +6,7 @@ import { useFormOwner } from "#app/forms/submit/form-owner.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { Link } from "#app/ui/link.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { ChangeLink } from "../change/change-link.tsx"
 import type { TaskBoardView } from "./list.server.ts"
 import type { TaskRowView } from "./row.server.ts"
@@ -32,6 +33,7 @@ export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps
     const action = task?.moves.find((one) => taskMoves[one] === status)
     if (task && action) move(task, action)
   })
+  const isHydrated = useHydrated()
   const canMove = columns.some(({ items }) => items.some(({ moves }) => moves.length > 0))
   return (
     <>
@@ -55,7 +57,12 @@ export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps
             {items.length > 0 ? (
               <ul>
                 {items.map((task) => (
-                  <li key={task.id} data-task={task.id} data-to={task.moves.map((one) => taskMoves[one]).join(" ")}>
+                  <li
+                    key={task.id}
+                    data-task={task.id}
+                    data-to={task.moves.map((one) => taskMoves[one]).join(" ")}
+                    draggable={(isHydrated && task.moves.length > 0) || undefined}
+                  >
                     <Card task={task} search={search} isInGroup={scope.acronym !== undefined} />
                     {open(task)}
                   </li>
