@@ -8,6 +8,8 @@ const meeting = "meeting-aurora-6"
 const linkOf = (member: string) =>
   `/a/aurora/meeting/${meeting}/invitation/${invitationToken(linkSecretOf("aurora"), meeting, member)}`
 
+const wordsOf = (html: string) => plainText(html.replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ")
+
 /** The page of the link of one member, who is not logged in. */
 async function pageOf(member: string) {
   const { status, body } = await newVisitor().speaks("en").get(linkOf(member))
@@ -17,7 +19,7 @@ async function pageOf(member: string) {
 test("MEET-18 the invitation says the time in the invited person's zone, and in the meeting's if that is another", async () => {
   const pages = await Promise.all(["member-aurora-chair", "member-aurora-secretary"].map(pageOf))
   expect(pages.map(({ status }) => status)).toEqual([200, 200])
-  const [oslo = "", shanghai = ""] = pages.map(({ main }) => plainText(main))
+  const [oslo = "", shanghai = ""] = pages.map(({ main }) => wordsOf(main))
   // the chair is in Oslo, the secretary in Shanghai, seven hours ahead in winter
   const timeIn = (page: string) => /Starts \w+ \d+ \w+ \d+, (\d\d):(\d\d) \((UTC\+\d)\)/.exec(page)
   expect(timeIn(oslo)?.[3]).toBe("UTC+1")
@@ -29,7 +31,7 @@ test("MEET-18 the invitation says the time in the invited person's zone, and in 
 
 test("MEET-18 the invitation has the agenda, the documents and three ways into a calendar", async () => {
   const { main } = await pageOf("member-aurora-chair")
-  for (const heading of ["Agenda", "Documents", "Add to calendar"]) expect(plainText(main)).toContain(heading)
+  for (const heading of ["Agenda", "Documents", "Add to calendar"]) expect(wordsOf(main)).toContain(heading)
   expect(main).toContain("https://calendar.google.com/calendar/render?")
   expect(main).toContain("https://outlook.office.com/calendar/0/deeplink/compose?")
   // the token lets anybody answer in the person's name: no other site gets it
