@@ -35,9 +35,9 @@ export default function ChangeForm({ scope, view, answer }: ChangeFormProps) {
   const Form = forms[field]
   return (
     <section id={changeFormId} className="row-form" aria-labelledby={`${changeFormId}-title`}>
-      <h3 id={`${changeFormId}-title`}>
+      <h2 id={`${changeFormId}-title`}>
         <FormattedMessage id={`task.change.title.${field}`} values={{ subject }} />
-      </h3>
+      </h2>
       <Form scope={scope} view={view} answer={answer} />
     </section>
   )

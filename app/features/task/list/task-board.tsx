@@ -1,12 +1,11 @@
 import { useNavigate, useSubmit } from "@remix-run/react"
-import { type ReactNode, useRef } from "react"
+import { type PointerEvent, type ReactNode, useRef } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import { useFormOwner } from "#app/forms/submit/form-owner.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { Link } from "#app/ui/link.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { ChangeLink } from "../change/change-link.tsx"
 import type { TaskBoardView } from "./list.server.ts"
 import type { TaskRowView } from "./row.server.ts"
@@ -33,7 +32,6 @@ export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps
     const action = task?.moves.find((one) => taskMoves[one] === status)
     if (task && action) move(task, action)
   })
-  const isHydrated = useHydrated()
   const canMove = columns.some(({ items }) => items.some(({ moves }) => moves.length > 0))
   return (
     <>
@@ -57,12 +55,7 @@ export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps
             {items.length > 0 ? (
               <ul>
                 {items.map((task) => (
-                  <li
-                    key={task.id}
-                    data-task={task.id}
-                    data-to={task.moves.map((one) => taskMoves[one]).join(" ")}
-                    draggable={(isHydrated && task.moves.length > 0) || undefined}
-                  >
+                  <li key={task.id} data-task={task.id} data-to={task.moves.map((one) => taskMoves[one]).join(" ")}>
                     <Card task={task} search={search} isInGroup={scope.acronym !== undefined} />
                     {open(task)}
                   </li>
@@ -95,13 +88,15 @@ function useMove(scope: ShellScope) {
   }
 }
 
-/** Loads the code for dragging when a pointer first comes to the board. @param drop called with the task and the column's state */
+/** Makes the task under the pointer draggable, and loads the code for dropping it when one first comes to the board. @param drop called with the task and the column's state */
 function useDrag(drop: (task: string, status: string) => void) {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef(drop)
   latest.current = drop
   const isAsked = useRef(false)
-  const prepare = () => {
+  const prepare = ({ target }: PointerEvent) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>("[data-task]") : null
+    if (card) card.draggable = card.dataset["to"] !== ""
     if (isAsked.current) return
     isAsked.current = true
     void import("./board-drag.ts")
