@@ -4,7 +4,7 @@ import { instantOf, startOfDay } from "./time.server.ts"
 import { readDay } from "./typed-date.ts"
 
 /** The views of a calendar (CAL-01). */
-export type CalendarView = "month" | "week" | "agenda"
+export type CalendarView = "month" | "week" | "day" | "agenda"
 
 /**
  * The days of one view. Dates are RFC 3339 full-dates.
@@ -67,6 +67,11 @@ const daysOf: Record<CalendarView, (date: Temporal.PlainDate, locale: Locale) =>
       previous: first.subtract({ days: 7 }).toString(),
       next: first.add({ days: 7 }).toString(),
     }
+  },
+  day(date) {
+    const day = date.toString()
+    const next = date.add({ days: 1 }).toString()
+    return { weeks: [[day]], first: day, last: day, previous: date.subtract({ days: 1 }).toString(), next }
   },
   agenda(date) {
     return {

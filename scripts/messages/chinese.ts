@@ -2,7 +2,7 @@ import { literalsOf, type Compiled } from "./icu.ts"
 
 /** Words that stay in Latin letters in Chinese texts: names, formats, units. */
 const latinWords = new Set(
-  "AI API BMP CSV Chrome Edge English Enter Excel Firefox GB GIF HTML ID IP JPEG JPG JSON JavaScript KB MA Markdown MB PDF PNG PowerPoint PrimeReact Safari SVG TXT URL UTC WEBP Word XLSX ZIP".split(
+  "AI API BMP CSV Chrome Edge English Enter Excel Firefox GB GIF Google HTML ICS ID IP JPEG JPG JSON JavaScript KB MA Markdown MB Outlook PDF PNG PowerPoint PrimeReact Safari SVG TXT URL UTC WEBP Word XLSX ZIP".split(
     " ",
   ),
 )

@@ -10,6 +10,30 @@ type Feeds = Schemas["CalendarFeeds"]
 const noon = "2026-11-20T07:30:00Z"
 
 test.describe("the calendar", () => {
+  test("CAL-01 MEET-02 a free hour of the week and of the day is a link to a new meeting then", async ({
+    page,
+    open,
+    enterAs,
+    t,
+    javaScriptEnabled,
+  }) => {
+    await enterAs("chair")
+    for (const view of ["week", "day"]) {
+      await open(`/a/aurora/calendar?view=${view}&date=2027-03-03`)
+      const region = page.getByRole("region", { name: /^(Wed 3 Mar|3 月 3 日 周三)$/ })
+      await region.getByRole("link", { name: t("calendar.slot", { time: "09:00" }) }).focus()
+      if (javaScriptEnabled) {
+        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("ArrowDown")
+      } else await region.getByRole("link", { name: t("calendar.slot", { time: "11:00" }) }).focus()
+      await page.keyboard.press("Enter")
+      await expect(page.locator('[name="start.time"]')).toHaveValue("11:00")
+      await expect(page.locator('[name="start.date"]')).toHaveValue(/^(3 Mar 2027|2027-03-03)$/)
+    }
+    await open("/a/aurora/calendar?view=week&date=2020-03-03")
+    await expect(page.locator(".slots a")).toHaveCount(0)
+  })
+
   test("CAL-01 the current month, its neighbours, week and agenda are links @chinese", async ({
     page,
     open,
@@ -40,7 +64,7 @@ test.describe("the calendar", () => {
       .getByRole("link", { name: t("calendar.view.week"), exact: true })
       .click()
     await expect(page).toHaveURL(/view=week/)
-    const hours = main.locator("table.week .hour")
+    const hours = main.locator(".timetable .hours span")
     await expect(hours.filter({ hasText: "08:00" }), "a week has its hours").toBeVisible()
     await expect(hours.filter({ hasText: "17:00" })).toBeVisible()
     await main

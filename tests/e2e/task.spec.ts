@@ -131,7 +131,7 @@ test.describe("tasks", () => {
     await open(href)
     const subtasks = page.getByRole("region", { name: t("task.subtasks") })
     await expect(subtasks.getByRole("row")).toHaveCount(3)
-    await subtasks.getByRole("link", { name: t("task.subtask.title") }).click()
+    await subtasks.getByRole("link", { name: t("task.subtask.more") }).click()
     await field(page, "subject").fill(subject)
     await save(page).click()
     await expect(page.getByText(t("task.subtask.created"))).toBeVisible()
@@ -154,6 +154,61 @@ test.describe("tasks", () => {
     expect([status, ...rows.map((row) => row.status)]).toEqual([5, 5, 4, 5])
     await open(inSubtask)
     await expect(page.getByRole("main")).toContainText("Prepare draft 2.0")
+  })
+
+  test("TASK-01 TASK-02 TASK-05 two subtasks without leaving the task, then changed in their rows and on the board", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+    javaScriptEnabled,
+  }) => {
+    const href = `${tasks}/task-aurora-7`
+    await enterAs("secretary")
+    await open(href)
+    const added = ["Redraw figure D.5 重绘图 D.5", "Redraw figure D.6 重绘图 D.6"]
+    const typing = page.locator("#add-subtask-subject")
+    await typing.focus()
+    for (const name of added) {
+      await expect(typing).toBeFocused()
+      await page.keyboard.type(name)
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("region", { name: t("task.subtasks") }).getByRole("link", { name })).toBeVisible()
+    }
+    await expect(typing).toHaveValue("")
+    expect(new URL(page.url()).pathname).toBe(href)
+
+    const row = page.locator("tr:not(.below)").filter({ hasText: added[0] ?? "" })
+    await row.getByRole("link", { name: t("task.change.priority") }).click()
+    await expect(field(page, "priority")).toBeFocused()
+    await field(page, "priority").selectOption("4")
+    await page.getByRole("button", { name: t("task.change.save.priority") }).click()
+    await expect(row).toContainText(t("task.priority.immediate"))
+    await row.getByRole("link", { name: t("task.change.assignee") }).click()
+    await page
+      .locator("#task-change")
+      .getByRole("button", { name: t("task.assign-to-me") })
+      .click()
+    await expect(page.locator("#task-change")).toHaveCount(0)
+    const backend = await backendAs(mock, "secretary")
+    const { subtasks } = await backend.get<Task>("/task/task-aurora-7")
+    expect(subtasks.slice(-2).map(({ subject: name }) => name)).toEqual(added)
+    expect(subtasks.at(-2)).toMatchObject({ priority: 4, assignee: { id: "member-aurora-secretary" }, status: 1 })
+
+    await open(`${tasks}?view=board`)
+    const card = page.locator("li[data-task]").filter({ hasText: added[0] ?? "" })
+    const column = (status: string) => page.locator(`[data-status="${status}"]`)
+    if (javaScriptEnabled) {
+      await card.hover()
+      await expect(card).toHaveAttribute("draggable", "true")
+      await card.dragTo(column("in_progress"))
+    } else {
+      await card.getByRole("link", { name: t("task.change.status") }).click()
+      await page.getByRole("button", { name: t("task.start") }).click()
+    }
+    await expect(column("in_progress")).toContainText(added[0] ?? "")
+    expect((await backend.get<Task>(`/task/${subtasks.at(-2)?.id}`)).status).toBe(2)
   })
 
   test("TASK-01 feedback with a file; without text the form comes back with everything", async ({

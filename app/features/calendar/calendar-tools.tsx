@@ -6,12 +6,9 @@ import { linkTo } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
 import { earlierDays } from "./calendar-grid.tsx"
-import { calendarEntries, calendarHref } from "./list.query.ts"
+import { calendarEntries, calendarHref, calendarViews } from "./list.query.ts"
 
 type ToolsProps = { page: CalendarPage }
-
-const views = ["month", "week", "agenda"] as const
-const viewTexts = { month: "calendar.view.month", week: "calendar.view.week", agenda: "calendar.view.agenda" } as const
 
 function Turn({ page: { search, previous, next } }: ToolsProps) {
   const intl = useIntl()
@@ -35,13 +32,13 @@ function Views({ page: { search } }: ToolsProps) {
   const intl = useIntl()
   return (
     <nav className="seg" aria-label={intl.formatMessage({ id: "calendar.views" })}>
-      {views.map((view) => (
+      {calendarViews.map((view) => (
         <a
           key={view}
           aria-current={view === search.view ? "true" : undefined}
           {...linkTo(calendarHref(search, { view }), { staysInPlace: true })}
         >
-          {intl.formatMessage({ id: viewTexts[view] })}
+          {intl.formatMessage({ id: `calendar.view.${view}` })}
         </a>
       ))}
     </nav>
@@ -119,7 +116,7 @@ function Legend({ page: { zone } }: ToolsProps) {
  */
 export function CalendarTools({ page }: ToolsProps) {
   const intl = useIntl()
-  const days = page.search.view === "month" ? page.weeks.flat() : []
+  const days = page.search.view === "month" || page.search.view === "week" ? page.weeks.flat() : []
   const today = days.findIndex(({ isToday }) => isToday)
   const hasPast = days.slice(0, Math.max(0, today)).some(({ entries }) => entries.length > 0)
   return (

@@ -3,6 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { calendarSpan, dayWords, weekdayNames, type CalendarSpan } from "#app/lib/time-calendar.server.ts"
 import {
+  instantOf,
   lastMomentBefore,
   monthName,
   offsetText,
@@ -14,29 +15,43 @@ import {
 } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { DaySpan } from "./day-layout.ts"
 import type { CalendarSearch } from "./list.query.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { createTargets } from "#app/parts/create/create-targets.server.ts"
+import type { CreateTarget } from "#app/parts/create/create-targets.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 
 type Zoned = Pick<RequestContext, "zone" | "locale" | "isUtc">
 
-/** Groups by which the calendar can be filtered; empty if they cannot be loaded. */
+/** Groups by which the calendar can be filtered, and the forms of a new meeting; none of them if they cannot be loaded. */
 async function groupOptions(context: RequestContext) {
   const grouped = await groupedWorkgroups(context)
-  if (!grouped.ok) return []
+  if (!grouped.ok) return { options: [], meetings: [] }
   const { my_groups, other_groups } = grouped.value
-  return [...my_groups, ...other_groups]
+  const options = [...my_groups, ...other_groups]
     .filter(({ is_accessible }) => is_accessible)
     .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(context.locale, group)}` }))
+  const meetings = createTargets(context.alliance, grouped.value).filter(({ module }) => module === "meeting")
+  return { options, meetings }
+}
+
+/** The form of a new meeting for a free hour: in the group that the calendar shows, otherwise the person's first one. */
+function meetingForm(meetings: CreateTarget[], group: string | undefined): string | undefined {
+  const fits = ({ acronym, isOther }: CreateTarget) => (group === undefined ? !isOther : acronym === group)
+  return meetings.find(fits)?.href
 }
 
 /** The first and the last day of a view in words; undefined for a month, which has a name. */
 function endsOf({ view, first, last }: CalendarSpan, { locale }: RequestContext) {
-  return view === "month" ? undefined : { from: dayWords(first, locale).whole, to: dayWords(last, locale).whole }
+  return view === "month" || view === "day"
+    ? undefined
+    : { from: dayWords(first, locale).whole, to: dayWords(last, locale).whole }
 }
 
-function titleOf({ first }: CalendarSpan, ends: ReturnType<typeof endsOf>, { locale }: RequestContext): string {
+function titleOf({ view, first }: CalendarSpan, ends: ReturnType<typeof endsOf>, { locale }: RequestContext): string {
+  if (view === "day") return dayWords(first, locale).whole
   if (ends) return serverIntl(locale).formatMessage({ id: "calendar.span" }, ends)
   const [year = 0, month = 0] = first.split("-").map(Number)
   return monthName(year, month, locale)
@@ -54,8 +69,8 @@ export function zoneOfDays({ from, to, weeks }: CalendarSpan, { zone, locale, is
 /** Returns one view of the calendar: its days with their entries, in the page's time zone (CAL-01). */
 export async function calendarView(context: RequestContext, requested: CalendarSearch) {
   const { api, locale, now, zone } = context
-  const options = groupOptions(context)
-  const isKnown = requested.group !== undefined && (await options).some(({ value }) => value === requested.group)
+  const known = groupOptions(context)
+  const isKnown = requested.group !== undefined && (await known).options.some(({ value }) => value === requested.group)
   const search = { ...requested, group: isKnown ? requested.group : undefined }
   const span = calendarSpan(requested.view, requested.date, { now, zone, locale })
   const { weeks, first, last, today } = span
@@ -65,7 +80,7 @@ export async function calendarView(context: RequestContext, requested: CalendarS
     module: search.module && [search.module],
     group_acronym: search.group === undefined ? undefined : [search.group],
   }
-  const [groups, answer] = await Promise.all([options, api.get("/calendar", { query })])
+  const [{ options: groups, meetings }, answer] = await Promise.all([known, api.get("/calendar", { query })])
   const { items } = valueOf(answer)
   const { alliance } = context
   const entries = entriesByDay(items, weeks.flat(), { alliance, locale, zone })
@@ -87,6 +102,10 @@ export async function calendarView(context: RequestContext, requested: CalendarS
     next: span.next,
     groups,
     zone: zoneOfDays(span, context),
+    meetingForm: meetingForm(meetings, search.group),
+    today,
+    /** Minutes since midnight, by the clock of the page's zone. */
+    minute: minuteOf(timeOfDay(instantOf(now), context)),
   }
 }
 
@@ -145,6 +164,28 @@ function endOn(date: string, event: CalendarEvent, mark: EntryMark, style: Entry
   return hasEnd ? timeOfDay(end_time, style) : undefined
 }
 
+/** Minutes since midnight of a displayed time: "15:30". */
+function minuteOf({ text }: { text: string }): number {
+  const [hour = 0, minute = 0] = text.split(":").map(Number)
+  return hour * 60 + minute
+}
+
+/**
+ * The minutes of a day that an event takes, by the clock on the wall; undefined if it has the whole day. The hour that a clock change skips
+ * is as high as any other, and in the one that it repeats an event ends at its start at the earliest.
+ */
+function spanOn(event: CalendarEvent, { date, mark, at }: Placed, style: EntryStyle): DaySpan | undefined {
+  const { module, start_time, end_time } = event
+  if (mark === "all-day") return undefined
+  const from = mark === "continues" ? 0 : minuteOf(timeOfDay(at, { ...style, isEnd: module === "proposal" }))
+  if (mark !== "begins" && mark !== "continues") return { from, to: from }
+  if (fillsDay(date, event, style.zone)) return undefined
+  const [last] = datesBetween(start_time, end_time, style.zone).slice(-1)
+  const end = minuteOf(timeOfDay(end_time, style))
+  const endsLater = last !== date || (end === 0 && start_time !== end_time)
+  return { from, to: endsLater ? 24 * 60 : Math.max(from, end) }
+}
+
 function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryStyle) {
   const { alliance, locale } = style
   const { module, key, subject, group, location, status } = event
@@ -155,7 +196,7 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
     module,
     mark,
     time,
-    hour: time && Number(time.text.slice(0, 2)),
+    span: spanOn(event, { date, mark, at }, style),
     until: endOn(date, event, mark, style),
     subject,
     href: recordHref(alliance, event),

@@ -2,11 +2,11 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
 import { cut } from "#app/lib/cut.ts"
 
-const views = ["month", "week", "agenda"] as const
+export const calendarViews = ["month", "week", "day", "agenda"] as const
 
 /** Search parameters of the calendar. The default date is today. */
 export type CalendarSearch = {
-  view: (typeof views)[number]
+  view: (typeof calendarViews)[number]
   /** RFC 3339 full-date, not validated. */ date?: string
   /** The kind of records (CAL-01). */
   module?: components["schemas"]["CalendarModule"]
@@ -20,7 +20,7 @@ export function parseCalendar(url: string): CalendarSearch {
   const view = params.get("view")
   const module = params.get("module")
   return {
-    view: views.find((known) => known === view) ?? "month",
+    view: calendarViews.find((known) => known === view) ?? "month",
     date: params.get("date") || undefined,
     module: calendarModuleValues.find((known) => known === module),
     group: cut(params.get("group") ?? "", 20) || undefined,

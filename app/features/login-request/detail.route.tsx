@@ -70,7 +70,7 @@ export default function LoginRequestDetail() {
       />
       <div className="stack">
         <RequestFacts request={request} />
-        {canApprove && <ApproveForm request={request} lastResult={lastResult} />}
+        {canApprove && <ApproveForm key={id} request={request} lastResult={lastResult} />}
       </div>
     </>
   )

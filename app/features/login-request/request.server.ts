@@ -141,15 +141,17 @@ function approvalFailure(failure: Failure, { locale }: RequestContext): Failure 
   return { ...failure, code: "", message, errors: failure.errors.filter((error) => !textOf(error)) }
 }
 
-/** Approves a login request (ADM-06). */
+/** Approves a login request (ADM-06). The next page is the request that has waited longest, so that several are one click each. */
 export const approveRequest = formAction(approveSchema, {
   write: async ({ context, params, input: body, idempotencyKey }) => {
     const path = { id: param(params, "id") }
     const done = await context.api.post("/login-request/{id}/approve", { path, body, idempotencyKey })
-    return done.ok ? done : { ok: false, failure: approvalFailure(done.failure, context) }
+    if (!done.ok) return { ok: false, failure: approvalFailure(done.failure, context) }
+    const next = (await longestWaiting(context)) ?? loginRequestPaths.detail(context.alliance, path.id)
+    return { ok: true, value: { name: done.value.name, next } }
   },
   done: ({ name }) => ({ id: "login-request.approve.done", values: { name } }),
-  to: (_done, { context, params }) => loginRequestPaths.detail(context.alliance, param(params, "id")),
+  to: ({ next }) => next,
 })
 
 /** Rejects a login request with a reason (ADM-06). */

@@ -24,6 +24,7 @@ export const meetingRoutes = {
   files: [
     route("meeting/:id/minutes", "features/meeting/minutes/minutes.route.tsx"),
     route("meeting/:id/calendar.ics", "features/meeting/detail/calendar.route.ts"),
+    route("meeting/:id/invitation/:token/calendar.ics", "features/meeting/answer/invitation-calendar.route.ts"),
     route("meeting.csv", "features/meeting/list/csv.route.ts"),
   ],
 }

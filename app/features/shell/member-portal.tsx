@@ -196,6 +196,7 @@ function MemberNav({ frame }: { frame: MemberFrame }) {
   const item = (group: Group) => groupItem(group, url, intl)
   const counts = {
     newNotices: frame.newNotices > 0 && intl.formatMessage({ id: "shell.new-notices" }, { count: frame.newNotices }),
+    openTasks: frame.waiting.tasks > 0 && intl.formatNumber(frame.waiting.tasks),
   }
   return (
     <Nav>

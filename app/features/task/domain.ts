@@ -1,8 +1,11 @@
+import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { Domain } from "#app/parts/domain/domain.ts"
 import { taskStatusTexts } from "./task.status.ts"
 
 export const task: Domain = {
+  // after the calendar; a group has its own tasks in its tabs
+  navigation: { title: "task.mine.title", href: paths.tasks, position: 2.5, count: "openTasks" },
   records: {
     task: {
       href: taskPaths.detail,

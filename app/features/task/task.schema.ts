@@ -42,9 +42,47 @@ export const feedbackSchema = z.object({
   attachment_ids: attachments(),
 })
 
-/** Everything that a task's page can submit: feedback, continue or suspend (TASK-03). */
+/** The subject of a subtask, which is added in the list of subtasks (TASK-01). */
+export const quickSubtaskSchema = z.object({
+  intent: z.literal("subtask"),
+  subject: text(200),
+  mine: z.optional(z.literal("on")),
+})
+
+/** What every change of one field has: the task's version, and its id unless it is the task of the page. */
+const ofTask = { task: optionalText(64), version: z.int() }
+
+/** The forms that change one field of a task, by field (TASK-02). */
+export const changeSchemas = {
+  priority: z.object({ intent: z.literal("priority"), ...ofTask, priority: choice(priorities) }),
+  deadline: z.object({
+    intent: z.literal("deadline"),
+    ...ofTask,
+    deadline: z.object({ ...moment, zone: text(64) }).check(whole()),
+  }),
+  assignee: z.object({ intent: z.literal("assignee"), ...ofTask, assignee: optionalPerson() }),
+}
+
+/** The buttons that start, continue or suspend a task (TASK-03). */
+const moves = [
+  z.object({ intent: z.literal("continue"), ...ofTask }),
+  z.object({ intent: z.literal("suspend"), ...ofTask }),
+] as const
+
+/** Everything that a row of a task can submit: a move, or a change of one field. */
+export const taskChangeSchema = z.discriminatedUnion("intent", [
+  ...moves,
+  changeSchemas.priority,
+  changeSchemas.deadline,
+  changeSchemas.assignee,
+])
+
+/** Everything that a task's page can submit: feedback, a subtask, and what a row of a task can. */
 export const taskActSchema = z.discriminatedUnion("intent", [
   feedbackSchema,
-  z.object({ intent: z.literal("continue"), version: z.int() }),
-  z.object({ intent: z.literal("suspend"), version: z.int() }),
+  quickSubtaskSchema,
+  ...moves,
+  changeSchemas.priority,
+  changeSchemas.deadline,
+  changeSchemas.assignee,
 ])

@@ -2,7 +2,8 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, type Result, valueOf } from "#app/lib/failure.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
+import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 export type Task = Schemas["Task"]
@@ -39,4 +40,14 @@ export async function taskFor(
 export async function mayCreate(context: RequestContext, group_acronym: string): Promise<void> {
   const preview = await context.api.get("/preview", { query: { module: "task", action: "create", group_acronym } })
   await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
+}
+
+/**
+ * The logged-in person as the value of the picker of a task's assignee, for the button "Assign to me"; undefined if the task is theirs, or if
+ * they may not assign it.
+ */
+export function assignToMe(task: Task, context: RequestContext): string | undefined {
+  const { userId: id, name: text } = viewerOfRequest(context)
+  const canAssign = task.actions.includes("update") && !task.is_assignment_locked
+  return canAssign && task.assignee?.id !== id ? participantValue({ kind: "member", id, text }) : undefined
 }

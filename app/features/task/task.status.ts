@@ -62,6 +62,33 @@ export const taskStatusTexts = {
   canceled: "status.cancelled",
 } as const satisfies Record<TaskStatus, MessageId>
 
+/**
+ * Actions that change the state of a task, in the order of their buttons, with the state that follows (openapi/states/task.yaml; the test
+ * compares them).
+ */
+export const taskMoves = {
+  continue: "in_progress",
+  suspend: "suspended",
+  complete: "completed",
+  cancel: "canceled",
+} as const satisfies Partial<Record<Schemas["TaskAction"], TaskStatus>>
+
+export type TaskMove = keyof typeof taskMoves
+
+/** Message ids of the moves; starting a pending task is one of its own. */
+export function moveText(move: TaskMove, status: TaskStatus) {
+  const texts = {
+    continue: status === "pending" ? "task.start" : "task.continue",
+    suspend: "task.suspend",
+    complete: "task.complete.submit",
+    cancel: "task.cancel.submit",
+  } as const
+  return texts[move]
+}
+
+/** Whether a move asks for confirmation, because it cannot be undone. */
+export const isQuestion = (move: TaskMove): move is TaskQuestion => move in taskQuestions
+
 /** The priorities as form values: the contract's numbers as text (TASK-02). */
 export const priorities = ["0", "1", "2", "3", "4"] as const
 

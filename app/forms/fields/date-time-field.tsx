@@ -10,15 +10,16 @@ type DateTimeFieldProps = {
   isRequired?: boolean
   /** The time zone select, if the user can choose one. */
   zone?: ReactNode
+  isFocused?: boolean | undefined
 }
 
 /** A wall-clock time: day, time of day and time zone in separate controls, side by side. */
-export function DateTimeField({ legend, date, time, isRequired, zone }: DateTimeFieldProps) {
+export function DateTimeField({ legend, date, time, isRequired, zone, isFocused }: DateTimeFieldProps) {
   return (
     <fieldset className="field">
       <legend>{legend}</legend>
       <div className="inline">
-        <DateField field={date} isRequired={isRequired} />
+        <DateField field={date} isRequired={isRequired} isFocused={isFocused} />
         <TimeField field={time} isRequired={isRequired} />
         {zone}
       </div>

@@ -20,6 +20,8 @@ export type FieldProps = {
   field: Field
   isRequired?: boolean
   hint?: ReactNode
+  /** The page was opened to fill in this field. */
+  isFocused?: boolean | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ export function invalidFields(errors: Record<string, unknown>, labels: Labels): 
 }
 
 /** Returns the attributes that connect a control to its hint and its error. */
-export function useControlProps({ field, isRequired, hint }: FieldProps) {
+export function useControlProps({ field, isRequired, hint, isFocused }: FieldProps) {
   const { form, labels } = useFormContext()
   const isInvalid = Boolean(field.errors)
   const describedBy = [hint && field.descriptionId, isInvalid && field.errorId].filter(Boolean).join(" ")
@@ -70,6 +72,6 @@ export function useControlProps({ field, isRequired, hint }: FieldProps) {
     required: isRequired || undefined,
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": describedBy || undefined,
-    ...(isFirst && { autoFocus: true }),
+    ...((isFirst || isFocused) && { autoFocus: true }),
   }
 }

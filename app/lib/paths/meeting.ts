@@ -15,6 +15,8 @@ export const meetingPaths = {
   topic: (scope: ShellScope, id: string, topicId: string, page: "edit" | "plan" | "withdraw") =>
     inShell(scope, "meeting", id, "topic", topicId, page),
   invitation: (alliance: string, id: string, token: string) => below(alliance, "meeting", id, "invitation", token),
+  invitationCalendar: (alliance: string, id: string, token: string) =>
+    below(alliance, "meeting", id, "invitation", token, "calendar.ics"),
   minutes: (alliance: string, id: string) => below(alliance, "meeting", id, "minutes"),
   calendar: (alliance: string, id: string) => below(alliance, "meeting", id, "calendar.ics"),
   csv: (alliance: string) => below(alliance, "meeting.csv"),

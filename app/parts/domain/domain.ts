@@ -80,7 +80,7 @@ export type NavigationEntry = ListPage & {
   /** Entries are sorted by this number. */
   position: number
   /** The number shown with the entry. */
-  count?: "newNotices"
+  count?: "newNotices" | "openTasks"
   /** Who sees the entry; absent: every member. */
   isFor?: (viewer: Viewer) => boolean
 }

@@ -25,10 +25,13 @@ function cached(value: RichTextValue, alliance: string | undefined, make: () => 
  * @param options.alliance its own files are allowed as pictures; without it no pictures are shown
  */
 export function richTextHtml(value: RichTextValue, { alliance }: { alliance?: string } = {}): string {
-  return cached(value, alliance, () => {
-    const html = safeHtml(value, alliance)
-    return html === undefined ? `<pre>${escaped(value.text)}</pre>` : tidyHtml(html)
-  })
+  return cached(value, alliance, () => renderedHtml(value, { alliance }) ?? `<pre>${escaped(value.text)}</pre>`)
+}
+
+/** The same for code that works with the HTML before it is shown, such as the comparison of two texts; undefined where source is shown. */
+export function renderedHtml(value: RichTextValue, { alliance }: { alliance?: string }): string | undefined {
+  const html = safeHtml(value, alliance)
+  return html === undefined ? undefined : tidyHtml(html)
 }
 
 function escaped(text: string): string {

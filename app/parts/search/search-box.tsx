@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent, type KeyboardEvent, useEffect } from "
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { recentRecords, type RecentRecord } from "./recent-records.ts"
 import { longestWords } from "./search-query.ts"
 import { portalJson } from "#app/api/portal-json.ts"
@@ -81,9 +81,9 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
       <SearchOptions id={id} hits={hits} active={active} onOpen={open} />
       <footer className="acts">
         {found && found.total > 0 && (
-          <Link to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`} className="btn" onClick={onClose}>
+          <a className="btn" onClick={onClose} {...linkTo(`${paths.search(url)}?${new URLSearchParams({ q: words })}`)}>
             {intl.formatMessage({ id: "search.all" })}
-          </Link>
+          </a>
         )}
         <button type="button" className="btn" onClick={onClose}>
           {intl.formatMessage({ id: "search.close" })}
@@ -160,14 +160,14 @@ function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
   return (
     <div id={id} role="listbox" className="hits" aria-label={intl.formatMessage({ id: "search.results" })}>
       {hits.map((hit) => (
-        <Link
+        <a
           key={hit.key}
-          to={hit.href}
           id={`${id}${hit.key}`}
           role="option"
           tabIndex={-1}
           aria-selected={hit === active}
           onClick={() => onOpen(hit)}
+          {...linkTo(hit.href)}
         >
           <strong>{hit.title}</strong>
           <small className="muted">
@@ -188,7 +188,7 @@ function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
             )}
           </small>
           {hit.excerpt && <small className="muted">{hit.excerpt}</small>}
-        </Link>
+        </a>
       ))}
     </div>
   )

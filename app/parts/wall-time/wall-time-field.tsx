@@ -12,10 +12,11 @@ type WallTimeFieldProps = {
   question: ClockQuestion | undefined
   /** Date and time are optional; the zone is not. */
   isOptional?: boolean
+  isFocused?: boolean | undefined
 }
 
 /** Date, time and time zone, with a question if the clock change skips or repeats that time (I18N-04). */
-export function WallTimeField({ field, legend, zones, question, isOptional }: WallTimeFieldProps) {
+export function WallTimeField({ field, legend, zones, question, isOptional, isFocused }: WallTimeFieldProps) {
   const { date, time, zone, answer } = field.getFieldset()
   return (
     <>
@@ -24,6 +25,7 @@ export function WallTimeField({ field, legend, zones, question, isOptional }: Wa
         date={date}
         time={time}
         isRequired={!isOptional}
+        isFocused={isFocused}
         zone={zone && zones && <SelectField field={zone} isRequired options={zones} />}
       />
       {question && <ClockAnswer field={answer} question={question} />}

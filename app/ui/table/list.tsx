@@ -78,6 +78,7 @@ type ListTableProps<Row> = {
   rows: Row[]
   rowKey: (row: Row) => string
   isOff?: (row: Row) => boolean
+  below?: ((row: Row) => ReactNode) | undefined
 }
 
 /** A table whose column headings sort the list; in the card layout a small form does. */

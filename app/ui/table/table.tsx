@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react"
+import { Fragment, type ReactElement, type ReactNode } from "react"
 import { type IntlShape, useIntl } from "react-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
@@ -14,6 +14,8 @@ type TableProps<Row> = {
   head?: (column: Column<Row>, text: string) => { content: ReactNode; sort?: "ascending" | "descending" }
   /** Whether a row is struck through, as for a cancelled record. */
   isOff?: (row: Row) => boolean
+  /** What is open below a row, over its whole width: the small form that changes something of it. */
+  below?: ((row: Row) => ReactNode) | undefined
   /** `slim` turns into cards only below 30 em, `keep` never. */
   kind?: "slim" | "keep"
 }
@@ -28,7 +30,7 @@ function shownAs<Row>(column: Column<Row>, text: string) {
 }
 
 /** A table that changes to cards if it is narrow. Its roles are explicit, because `display` in cards removes the implicit ones. */
-export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, below, kind }: TableProps<Row>) {
   const intl = useIntl()
   const shown = columns.map((column) => shownAs(column, intl.formatMessage({ id: column.head }, column.headValues)))
   return (
@@ -48,11 +50,23 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={rowKey?.(row) ?? index} role="row" data-off={isOff?.(row) ? "" : undefined}>
-            {shown.map((column) => cellOf(row, column, intl))}
-          </tr>
-        ))}
+        {rows.map((row, index) => {
+          const open = below?.(row)
+          return (
+            <Fragment key={rowKey?.(row) ?? index}>
+              <tr role="row" data-off={isOff?.(row) ? "" : undefined}>
+                {shown.map((column) => cellOf(row, column, intl))}
+              </tr>
+              {open && (
+                <tr role="row" className="below">
+                  <td role="cell" colSpan={columns.length}>
+                    {open}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )

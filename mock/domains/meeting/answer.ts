@@ -3,16 +3,18 @@ import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
+import { fileRefs } from "#mock/domains/file/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers, type Unchecked } from "#mock/engine/handler.ts"
 import type { Source } from "#mock/engine/log.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { User, World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
+import { agendaOf } from "./agenda.ts"
 import { answerOf, isOutdated } from "./answers.ts"
 import { findMeeting } from "./guard.ts"
 import { invitedBy } from "./invitation-link.ts"
-import type { MeetingAnswerRow, MeetingRow } from "./records.ts"
+import type { MeetingAnswerRow, MeetingRow, MeetingTopicRow } from "./records.ts"
 import { isParticipant, meetingRules, plannedEnd } from "./rules.ts"
 
 type Schemas = components["schemas"]
@@ -132,7 +134,7 @@ function answerView(row: MeetingAnswerRow, meeting: MeetingRow, store: Store): S
 }
 
 function invitationView(meeting: MeetingRow, member: MemberRow, { store }: World): Schemas["MeetingInvitation"] {
-  const { id, subject, timezone, location } = meeting
+  const { id, subject, timezone, location, series } = meeting
   const given = answerOf(meeting, member, store)
   return {
     meeting_id: id,
@@ -143,8 +145,20 @@ function invitationView(meeting: MeetingRow, member: MemberRow, { store }: World
     location,
     group: groupRefOf(store, meeting.group_id),
     organizer: memberRefOf(store, meeting.organizer_id),
+    version: meeting.version,
     member: memberRefOf(store, member.id),
+    member_timezone: member.timezone,
+    series: series && { every: series.every, position: series.position, total: series.total },
+    topics: agendaOf(id, store).flatMap((topic) => invitationTopic(topic, store)),
+    documentation: fileRefs(store, meeting.documentation_ids),
     answer: given?.answer ?? null,
     is_outdated: given !== undefined && isOutdated(given, meeting),
   }
+}
+
+/** A topic as the invitation shows it; a withdrawn one is left out. */
+function invitationTopic(topic: MeetingTopicRow, store: Store): Schemas["MeetingInvitationTopic"][] {
+  const { subject, minutes, presenter_id, status } = topic
+  if (status === "withdrawn") return []
+  return [{ subject, minutes, presenter: presenter_id === null ? null : memberRefOf(store, presenter_id) }]
 }

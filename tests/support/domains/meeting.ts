@@ -135,7 +135,10 @@ const invitation = (meeting: string) =>
 export const meeting: TestDomain = {
   // the mock creates its token for one person: see tests/e2e/meeting-answer.spec.ts
   noSubmission: ["meeting/:id/invitation/:token"],
-  showsNoTexts: { "meeting/:id/invitation/:token": "its token is made for one person, as above" },
+  showsNoTexts: {
+    "meeting/:id/invitation/:token": "its token is made for one person, as above",
+    "meeting/:id/invitation/:token/calendar.ics": "the same token",
+  },
   screens: [
     { name: "meetings", path: "/meeting", person: "chair", kind: "read" },
     { name: "meetings-admin", path: "/meeting?status=not_started&size=10", person: "admin", kind: "read" },
@@ -201,6 +204,7 @@ export const meeting: TestDomain = {
     "meeting/:id/confirm/:action": ["group", 404],
     "meeting/:id/answer": ["group", 404],
     "meeting/:id/invitation/:token": ["public", 404],
+    "meeting/:id/invitation/:token/calendar.ics": ["public", 404],
     "meeting/:id/documents": ["group", 404],
     "meeting/:id/summary/edit": ["group", 404],
     "meeting/:id/topic/create": ["group", 404],
@@ -258,7 +262,7 @@ export const meeting: TestDomain = {
     "meeting/:id/calendar.ics": "meeting/no-such-record",
     "meeting.csv": "meeting",
   },
-  needsBackend: ["meeting/:id/invitation/:token"],
+  needsBackend: ["meeting/:id/invitation/:token", "meeting/:id/invitation/:token/calendar.ics"],
   pages: [{ person: "member", address: "meeting/meeting-aurora-1/calendar.ics" }],
   withoutPair: [
     "features/meeting/topic/topic-edit.route.tsx",

@@ -12,7 +12,25 @@ const concerned = officers
 /** A form for a task of COPT, which also exists in the shell of the group. */
 const ofGroup = { isOfGroup: true } as const
 
+/** The seventh task, changed in its row of a list or of the subtasks of another task. */
+const inRow = (field: string, form: Record<string, string>): Submission[] =>
+  ["task", "task/:id"].map((route) => ({
+    ...ofGroup,
+    route,
+    path:
+      route === "task"
+        ? `task?mine=all&change=task-aurora-7.${field}`
+        : `task/task-aurora-7?change=task-aurora-7.${field}`,
+    operation: "task.update",
+    fields: { assignee_id: "assignee" },
+    without: ["subject", "description", "plan_start_time", "timezone", "collaborator_ids", "attachment_ids"],
+    record: ["task", "task-aurora-7"],
+    form: { intent: field, task: "task-aurora-7", ...form },
+    by: concerned,
+  }))
+
 const submissions: Submission[] = [
+  ...inRow("priority", { priority: "4" }),
   {
     route: "wg/:acronym/task/create",
     path: "wg/COPT/task/create",
@@ -50,6 +68,15 @@ const submissions: Submission[] = [
     path: "task/task-aurora-7",
     operation: "task.feedback.create",
     form: { intent: "feedback", text: "Which one?" },
+    by: concerned,
+  },
+  {
+    ...ofGroup,
+    route: "task/:id",
+    path: "task/task-aurora-7",
+    operation: "task.subtask.create",
+    without: ["timezone", "priority", "assignee_id"],
+    form: { intent: "subtask", subject: text.subject },
     by: concerned,
   },
   {
@@ -101,6 +128,15 @@ export const task: TestDomain = {
     { name: "tasks-board", path: "/task?view=board&mine=all", person: "secretary", kind: "read" },
     { name: "group-tasks", path: "/wg/COPT/task", person: "chair", kind: "read" },
     { name: "group-tasks-board", path: "/wg/COPT/task?view=board", person: "chair", kind: "read" },
+    { name: "task-row-priority", path: "/wg/COPT/task?change=task-aurora-7.priority", person: "chair", kind: "form" },
+    { name: "task-row-deadline", path: "/wg/COPT/task?change=task-aurora-7.deadline", person: "chair", kind: "form" },
+    { name: "task-row-assignee", path: "/wg/COPT/task?change=task-aurora-7.assignee", person: "chair", kind: "form" },
+    {
+      name: "task-board-move",
+      path: "/wg/COPT/task?view=board&change=task-aurora-7.status",
+      person: "secretary",
+      kind: "form",
+    },
     { name: "task", path: "/wg/COPT/task/task-aurora-7", person: "secretary", kind: "form" },
     { name: "task-subtask", path: "/task/task-aurora-8", person: "admin", kind: "form" },
     { name: "task-suspended", path: "/task/task-aurora-3", person: "chair", kind: "form" },

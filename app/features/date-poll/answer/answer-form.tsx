@@ -1,14 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { datePollAnswerValues } from "#openapi/generated/values/date-poll-answer.ts"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { SchemaForm } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { dateAnswerTexts } from "../date-poll.status.ts"
 import type { AnswerSlot } from "./slot-view.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type AnswerFormProps = {
   slots: AnswerSlot[]
@@ -19,6 +20,7 @@ type AnswerFormProps = {
 
 /** A row for each slot, with yes, if need be and no: a table with radio buttons, on phones a card for each slot (MEET-14). */
 export function AnswerForm({ slots, action, lastResult }: AnswerFormProps) {
+  const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "date-poll-answer",
     schema: () => import("../date-poll.schema.ts").then((module) => module.answersSchema),
@@ -30,17 +32,15 @@ export function AnswerForm({ slots, action, lastResult }: AnswerFormProps) {
   const given = fields.answers.getFieldList().map((row) => row.getFieldset().answer.initialValue)
   return (
     <SchemaForm form={form} action={action}>
-      <FieldGroup className="answers" field={fields.answers} hint={<FormattedMessage id="date-poll.answer.hint" />}>
+      <FieldGroup className="answers" field={fields.answers} hint={intl.formatMessage({ id: "date-poll.answer.hint" })}>
         <div className="matrix slim">
           <table>
             <thead>
               <tr>
-                <th scope="col">
-                  <FormattedMessage id="date-poll.slot" />
-                </th>
+                <th scope="col">{intl.formatMessage({ id: "date-poll.slot" })}</th>
                 {datePollAnswerValues.map((answer) => (
                   <th key={answer} scope="col">
-                    <FormattedMessage id={dateAnswerTexts[answer]} />
+                    {intl.formatMessage({ id: dateAnswerTexts[answer] })}
                   </th>
                 ))}
               </tr>
@@ -55,7 +55,7 @@ export function AnswerForm({ slots, action, lastResult }: AnswerFormProps) {
       </FieldGroup>
       <div className="acts">
         <SubmitButton>
-          <FormattedMessage id={isAnswered ? "date-poll.answer.change" : "date-poll.answer.submit"} />
+          {intl.formatMessage({ id: isAnswered ? "date-poll.answer.change" : "date-poll.answer.submit" })}
         </SubmitButton>
       </div>
     </SchemaForm>
@@ -65,6 +65,7 @@ export function AnswerForm({ slots, action, lastResult }: AnswerFormProps) {
 type AnswerRowProps = { slot: AnswerSlot; name: string; given: unknown }
 
 function AnswerRow({ slot, name, given }: AnswerRowProps) {
+  const intl = useIntl()
   return (
     <tr>
       <th scope="row">
@@ -76,9 +77,7 @@ function AnswerRow({ slot, name, given }: AnswerRowProps) {
         <td key={answer}>
           <label>
             <input type="radio" name={`${name}.answer`} value={answer} defaultChecked={given === answer} />
-            <span>
-              <FormattedMessage id={dateAnswerTexts[answer]} />
-            </span>
+            <span>{intl.formatMessage({ id: dateAnswerTexts[answer] })}</span>
           </label>
         </td>
       ))}
@@ -88,6 +87,7 @@ function AnswerRow({ slot, name, given }: AnswerRowProps) {
 
 /** The times of a slot in the reader's zone, and in that of the poll if it differs. */
 export function SlotTime({ slot: { start, end, there } }: { slot: Pick<AnswerSlot, "start" | "end" | "there"> }) {
+  const intl = useIntl()
   return (
     <>
       <span className="nowrap">
@@ -95,7 +95,7 @@ export function SlotTime({ slot: { start, end, there } }: { slot: Pick<AnswerSlo
       </span>
       {there && (
         <small className="muted">
-          <FormattedMessage id="date-poll.there" values={{ time: <Time moment={there.time} />, place: there.place }} />
+          {intl.formatMessage({ id: "date-poll.there" }, { time: <Time moment={there.time} />, place: there.place })}
         </small>
       )}
     </>
@@ -104,12 +104,22 @@ export function SlotTime({ slot: { start, end, there } }: { slot: Pick<AnswerSlo
 
 /** What the person already has at that time. */
 function Conflicts({ conflicts }: Pick<AnswerSlot, "conflicts">) {
+  const intl = useIntl()
   return conflicts.map(({ key, subject, href, time }) => (
     <small key={key} className="conflict">
-      <FormattedMessage
-        id="date-poll.conflict"
-        values={{ time: <Time moment={time} />, subject: href ? <Link to={href}>{subject}</Link> : subject }}
-      />
+      {intl.formatMessage(
+        { id: "date-poll.conflict" },
+        {
+          time: <Time moment={time} />,
+          subject: href ? (
+            <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+              {subject}
+            </a>
+          ) : (
+            subject
+          ),
+        },
+      )}
     </small>
   ))
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -23,6 +23,7 @@ export const action = answerPoll
 
 /** Page where an invited person answers; also receives the answers sent from the page of the poll (MEET-14). */
 export default function AnswerDatePoll() {
+  const intl = useIntl()
   const { crumb, subject, deadline, slots } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const params = useParams()
@@ -32,10 +33,8 @@ export default function AnswerDatePoll() {
     <>
       <PageHead
         crumbs={[list, { href, text: crumb }]}
-        title={<FormattedMessage id="date-poll.answer.title" />}
-        intro={
-          <FormattedMessage id="date-poll.answer.until" values={{ subject, deadline: <Time moment={deadline} /> }} />
-        }
+        title={intl.formatMessage({ id: "date-poll.answer.title" })}
+        intro={intl.formatMessage({ id: "date-poll.answer.until" }, { subject, deadline: <Time moment={deadline} /> })}
       />
       <AnswerForm slots={slots} lastResult={lastResult} />
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
@@ -26,6 +26,7 @@ export const action = reopenPoll
 
 /** Page that opens a closed poll again, until a new deadline (MEET-14). */
 export default function ReopenDatePoll() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const params = useParams()
@@ -48,20 +49,18 @@ export default function ReopenDatePoll() {
     <>
       <PageHead
         crumbs={[useListCrumb(datePollList, scope), { href, text: view.crumb }]}
-        title={<FormattedMessage id="date-poll-confirm.reopen.title" values={{ number }} />}
+        title={intl.formatMessage({ id: "date-poll-confirm.reopen.title" }, { number })}
       />
       <ConfirmForm
         form={form}
         action={datePollPaths.page(scope, id, "reopen")}
-        consequence={
-          <FormattedMessage
-            id="date-poll-confirm.reopen.text"
-            values={{ subject: <strong>{subject}</strong>, closed: <Time moment={closed} /> }}
-          />
-        }
+        consequence={intl.formatMessage(
+          { id: "date-poll-confirm.reopen.text" },
+          { subject: <strong>{subject}</strong>, closed: <Time moment={closed} /> },
+        )}
         kind="primary"
-        submit={<FormattedMessage id="date-poll-confirm.reopen.link" />}
-        keep={<FormattedMessage id="date-poll-confirm.reopen.keep" />}
+        submit={intl.formatMessage({ id: "date-poll-confirm.reopen.link" })}
+        keep={intl.formatMessage({ id: "date-poll-confirm.reopen.keep" })}
         leave={href}
       >
         <UnsavedGuard />
@@ -70,7 +69,7 @@ export default function ReopenDatePoll() {
         <StaleNote href={href} />
         <WallTimeField
           field={fields.deadline}
-          legend={<FormattedMessage id="date-poll.form.deadline" />}
+          legend={intl.formatMessage({ id: "date-poll.form.deadline" })}
           zones={zones}
           question={answer ? answer.question : view.question}
         />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { dateAnswerTexts } from "../date-poll.status.ts"
@@ -19,7 +19,7 @@ export function AnswersTable({ people, slots }: AnswersTableProps) {
   const intl = useIntl()
   return (
     <div className="poll-answers">
-      <Section id="people-answers" title={<FormattedMessage id="date-poll.by-person" />}>
+      <Section id="people-answers" title={intl.formatMessage({ id: "date-poll.by-person" })}>
         <div
           className="slot-scroll"
           tabIndex={scrolls}
@@ -29,9 +29,7 @@ export function AnswersTable({ people, slots }: AnswersTableProps) {
           <table>
             <thead>
               <tr>
-                <th scope="col">
-                  <FormattedMessage id="date-poll.person" />
-                </th>
+                <th scope="col">{intl.formatMessage({ id: "date-poll.person" })}</th>
                 {slots.map(({ id, start }) => (
                   <th key={id} scope="col">
                     <Time moment={start} />
@@ -44,21 +42,14 @@ export function AnswersTable({ people, slots }: AnswersTableProps) {
                 <tr key={id}>
                   <th scope="row">
                     {person.name}
-                    {isRequired && (
-                      <small>
-                        {" "}
-                        <FormattedMessage id="date-poll.is-required" />
-                      </small>
-                    )}
+                    {isRequired && <small> {intl.formatMessage({ id: "date-poll.is-required" })}</small>}
                   </th>
                   {answers.map((answer, at) => (
                     <td key={slots[at]?.id} data-answer={answer}>
                       {answer && (
                         <>
                           <span aria-hidden="true">{symbols[answer]}</span>
-                          <span className="vh">
-                            <FormattedMessage id={dateAnswerTexts[answer]} />
-                          </span>
+                          <span className="vh">{intl.formatMessage({ id: dateAnswerTexts[answer] })}</span>
                         </>
                       )}
                     </td>

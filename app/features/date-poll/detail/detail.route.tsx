@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { param } from "#app/lib/route-params.ts"
 import { EventFacts } from "#app/parts/event/event-facts.tsx"
 import { People, PeopleSection } from "#app/parts/event/people-section.tsx"
@@ -28,8 +28,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** One date poll: the person's own answers, the slots with the best first, and who answered what (MEET-14). */
 export default function DatePollDetail() {
+  const intl = useIntl()
   const { poll, log } = useLoaderData<typeof loader>()
-  const invited = <FormattedMessage id="date-poll.invited" />
+  const invited = intl.formatMessage({ id: "date-poll.invited" })
   return (
     <>
       <PollHead poll={poll} />
@@ -38,7 +39,7 @@ export default function DatePollDetail() {
           <>
             <PollNext poll={poll} />
             {poll.own && (
-              <Section id="answer" title={<FormattedMessage id="date-poll.answer.title" />}>
+              <Section id="answer" title={intl.formatMessage({ id: "date-poll.answer.title" })}>
                 <AnswerForm slots={poll.own.slots} action={poll.own.href} />
               </Section>
             )}
@@ -48,14 +49,12 @@ export default function DatePollDetail() {
             <PeopleSection title={invited} view={poll.participants} reminder={poll.reminder}>
               {poll.required.length > 0 && (
                 <>
-                  <h3>
-                    <FormattedMessage id="date-poll.required" />
-                  </h3>
+                  <h3>{intl.formatMessage({ id: "date-poll.required" })}</h3>
                   <People people={poll.required} />
                 </>
               )}
             </PeopleSection>
-            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+            <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>
           </>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -6,17 +6,19 @@ import { Location } from "#app/parts/location/location.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { confirmTexts } from "../confirm/confirm-texts.ts"
 import { datePollList } from "../date-poll.list.ts"
 import { datePollStatusTexts, datePollSymbols } from "../date-poll.status.ts"
 import type { DatePollView } from "./detail.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type OfPoll = { poll: DatePollView }
 
 /** The head of a poll's page: title, actions, key facts. */
 export function PollHead({ poll }: OfPoll) {
+  const intl = useIntl()
   const { scope, subject, number, groupNumber, status, deadline, duration, zone, location, organizer } = poll
   return (
     <PageHead
@@ -26,7 +28,7 @@ export function PollHead({ poll }: OfPoll) {
         <>
           <span className="ref">{number}</span> {groupNumber && <span className="ref">{groupNumber}</span>}{" "}
           <StatusTag symbol={datePollSymbols[status]} isBoxed>
-            <FormattedMessage id={datePollStatusTexts[status]} />
+            {intl.formatMessage({ id: datePollStatusTexts[status] })}
           </StatusTag>
         </>
       }
@@ -35,11 +37,15 @@ export function PollHead({ poll }: OfPoll) {
       <Facts
         kind="keys"
         items={[
-          { term: <FormattedMessage id="date-poll.form.deadline" />, value: <Time moment={deadline} /> },
-          { term: <FormattedMessage id="duration.title" />, value: duration },
-          { term: <FormattedMessage id="event.zone" />, value: zone },
-          { term: <FormattedMessage id="meeting.location" />, value: location && <Location location={location} /> },
-          { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
+          { term: intl.formatMessage({ id: "date-poll.form.deadline" }), value: <Time moment={deadline} /> },
+          { term: intl.formatMessage({ id: "duration.title" }), value: duration },
+          { term: intl.formatMessage({ id: "event.zone" }), value: zone },
+          { term: intl.formatMessage({ id: "meeting.location" }), value: location && <Location location={location} /> },
+          {
+            term: intl.formatMessage({ id: "meeting.organizer" }),
+            value: organizer.name,
+            note: organizer.organization,
+          },
         ]}
       />
     </PageHead>
@@ -48,18 +54,19 @@ export function PollHead({ poll }: OfPoll) {
 
 /** Buttons for the actions that a poll offers (ROLE-05). A slot becomes a meeting beside the slot. */
 function PollActions({ poll: { id, scope, actions, reference } }: OfPoll) {
+  const intl = useIntl()
   const questions = (["remind", "close", "cancel"] as const).filter((action) => actions.includes(action))
   return (
     <>
       {actions.includes("reopen") && (
-        <Link className="btn" to={datePollPaths.page(scope, id, "reopen")}>
-          <FormattedMessage id="date-poll-confirm.reopen.link" />
-        </Link>
+        <a className="btn" {...linkTo(datePollPaths.page(scope, id, "reopen"))}>
+          {intl.formatMessage({ id: "date-poll-confirm.reopen.link" })}
+        </a>
       )}
       {actions.includes("update") && (
-        <Link className="btn" to={datePollPaths.page(scope, id, "edit")}>
-          <FormattedMessage id="date-poll.edit.title" />
-        </Link>
+        <a className="btn" {...linkTo(datePollPaths.page(scope, id, "edit"))}>
+          {intl.formatMessage({ id: "date-poll.edit.title" })}
+        </a>
       )}
       {questions.map((action) => (
         <QuestionLink
@@ -82,23 +89,25 @@ const nextTexts = {
 
 /** What comes next of a poll, and who is waited for. */
 export function PollNext({ poll }: OfPoll) {
+  const intl = useIntl()
   const { next, deadline, organizer, isMine, answered, meeting, cancelReason } = poll
   if (next === "cancelled")
     return (
-      <Note tone="stop" title={<FormattedMessage id="date-poll.cancelled" />}>
-        {cancelReason ? <span className="lines">{cancelReason}</span> : <FormattedMessage id="event.no-reason" />}
+      <Note tone="stop" title={intl.formatMessage({ id: "date-poll.cancelled" })}>
+        {cancelReason ? <span className="lines">{cancelReason}</span> : intl.formatMessage({ id: "event.no-reason" })}
       </Note>
     )
   if (next === "decided")
     return (
       <Note tone="done">
-        <FormattedMessage id="date-poll.next.decided" /> {meeting && <Link to={meeting.href}>{meeting.text}</Link>}
+        {intl.formatMessage({ id: "date-poll.next.decided" })}{" "}
+        {meeting && (
+          <a lang={textLang(meeting.text, intl.locale)} {...linkTo(meeting.href)}>
+            {meeting.text}
+          </a>
+        )}
       </Note>
     )
   const values = { ...answered, deadline: <Time moment={deadline} />, name: organizer.name, isMine: String(isMine) }
-  return (
-    <Note tone={next === "open" ? "live" : "hold"}>
-      <FormattedMessage id={nextTexts[next]} values={values} />
-    </Note>
-  )
+  return <Note tone={next === "open" ? "live" : "hold"}>{intl.formatMessage({ id: nextTexts[next] }, values)}</Note>
 }

@@ -1,8 +1,8 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { datePollAnswerValues } from "#openapi/generated/values/date-poll-answer.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { SlotTime } from "../answer/answer-form.tsx"
 import { dateAnswerTexts } from "../date-poll.status.ts"
@@ -16,12 +16,8 @@ export function RankedSlots({ poll }: { poll: DatePollView }) {
   return (
     <Section
       id="slots"
-      title={<FormattedMessage id="date-poll.slots" />}
-      aside={
-        <small className="muted">
-          <FormattedMessage id="date-poll.best-first" />
-        </small>
-      }
+      title={intl.formatMessage({ id: "date-poll.slots" })}
+      aside={<small className="muted">{intl.formatMessage({ id: "date-poll.best-first" })}</small>}
     >
       <div className="list slim">
         <Table
@@ -40,11 +36,9 @@ const answerColumn = (answer: (typeof datePollAnswerValues)[number]): Column<Ran
   key: answer,
   head: dateAnswerTexts[answer],
   isLabelled: true,
-  cell: ({ counts, names }) => (
+  cell: ({ counts, names }, intl) => (
     <>
-      <strong>
-        <FormattedNumber value={counts[answer]} />
-      </strong>
+      <strong>{intl.formatNumber(counts[answer])}</strong>
       {names && names[answer].length > 0 && <Names people={names[answer]} />}
     </>
   ),
@@ -69,39 +63,36 @@ const decide: Column<RankedSlotView> = {
   key: "decide",
   head: "date-poll.decide",
   kind: "actions",
-  cell: ({ decideHref, rank }) =>
+  cell: ({ decideHref, rank }, intl) =>
     decideHref && (
-      <Link className={rank === 1 ? "btn primary" : "btn"} to={decideHref}>
-        <FormattedMessage id="date-poll-confirm.decide.link" />
-      </Link>
+      <a className={rank === 1 ? "btn primary" : "btn"} {...linkTo(decideHref)}>
+        {intl.formatMessage({ id: "date-poll-confirm.decide.link" })}
+      </a>
     ),
 }
 
 /** Says of a slot that it is the best, that it became the meeting, and what required people answered. */
 function Mark({ slot: { rank, required, counts, isDecided, isPast, isOver } }: { slot: RankedSlotView }) {
+  const intl = useIntl()
   const isAnswered = counts.yes + counts.if_need_be + counts.no > 0
   return (
     <>
       {isDecided && (
         <div>
-          <StatusTag symbol="done">
-            <FormattedMessage id="date-poll.chosen" />
-          </StatusTag>
+          <StatusTag symbol="done">{intl.formatMessage({ id: "date-poll.chosen" })}</StatusTag>
         </div>
       )}
       {rank === 1 && isAnswered && !isPast && !isOver && (
         <div>
-          <StatusTag symbol="open">
-            <FormattedMessage id="date-poll.best" />
-          </StatusTag>
+          <StatusTag symbol="open">{intl.formatMessage({ id: "date-poll.best" })}</StatusTag>
         </div>
       )}
       {required && (
         <small className="muted">
-          <FormattedMessage
-            id="date-poll.required-counts"
-            values={{ yes: required.yes, maybe: required.if_need_be, no: required.no }}
-          />
+          {intl.formatMessage(
+            { id: "date-poll.required-counts" },
+            { yes: required.yes, maybe: required.if_need_be, no: required.no },
+          )}
         </small>
       )}
     </>
@@ -114,15 +105,14 @@ const shownAtFirst = 6
 type Named = { id: string; name: string; isRequired: boolean }
 
 function Names({ people }: { people: Named[] }) {
+  const intl = useIntl()
   const rest = people.slice(shownAtFirst)
   return (
     <small className="names">
       <NameList people={people.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details>
-          <summary>
-            <FormattedMessage id="event.people.more" values={{ total: rest.length }} />
-          </summary>
+          <summary>{intl.formatMessage({ id: "event.people.more" }, { total: rest.length })}</summary>
           <NameList people={rest} />
         </details>
       )}

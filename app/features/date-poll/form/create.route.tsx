@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -20,6 +20,7 @@ export const action = createDatePoll
 
 /** Proposes times for a meeting, of the alliance or of a group (MEET-14). */
 export default function CreateDatePoll() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const list = useListCrumb(datePollList, scope)
@@ -27,13 +28,13 @@ export default function CreateDatePoll() {
     <>
       <PageHead
         crumbs={[list]}
-        title={<FormattedMessage id="date-poll.create.title" />}
+        title={intl.formatMessage({ id: "date-poll.create.title" })}
         kicker={scope.acronym && <span className="ref">{scope.acronym}</span>}
       />
       <DatePollForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="date-poll.create.submit" />}
+        submit={intl.formatMessage({ id: "date-poll.create.submit" })}
         cancelTo={list.href}
         mail="date-poll.form.create-mail"
       >

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -21,6 +21,7 @@ export const action = saveDatePoll
 
 /** Changes an open poll (MEET-14). */
 export default function EditDatePoll() {
+  const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = datePollPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -30,13 +31,13 @@ export default function EditDatePoll() {
     <>
       <PageHead
         crumbs={[list, { href, text: `${number} ${subject}` }]}
-        title={<FormattedMessage id="date-poll.edit.title" />}
+        title={intl.formatMessage({ id: "date-poll.edit.title" })}
         kicker={<span className="ref">{number}</span>}
       />
       <DatePollForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={<FormattedMessage id="date-poll.edit.submit" />}
+        submit={intl.formatMessage({ id: "date-poll.edit.submit" })}
         cancelTo={href}
         mail="date-poll.form.edit-mail"
       >

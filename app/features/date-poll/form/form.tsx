@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
@@ -62,19 +62,19 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
     <LongForm form={form} draft={view.draft} enter={findByEnter} submit={submit} cancelTo={cancelTo}>
       {children}
       <RequiredHint />
-      <FormSection title={<FormattedMessage id="meeting-form.what" />}>
+      <FormSection title={intl.formatMessage({ id: "meeting-form.what" })}>
         {view.groups && <SelectField field={fields.group} options={view.groups} />}
         <TextField field={fields.subject} isRequired />
         <RichTextField
           field={fields.description}
           isRequired
-          hint={<FormattedMessage id="meeting-form.description-hint" />}
+          hint={intl.formatMessage({ id: "meeting-form.description-hint" })}
         />
-        <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
+        <TextField field={fields.location} hint={intl.formatMessage({ id: "meeting-form.location-hint" })} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="date-poll.slots" />}
-        intro={<FormattedMessage id="date-poll.form.slots-intro" />}
+        title={intl.formatMessage({ id: "date-poll.slots" })}
+        intro={intl.formatMessage({ id: "date-poll.form.slots-intro" })}
       >
         <DurationField
           field={fields.duration}
@@ -82,13 +82,9 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
           textOf={(value) =>
             intl.formatMessage({ id: "meeting-form.preset" }, { hours: Math.floor(+value / 60), minutes: +value % 60 })
           }
-          hint={<FormattedMessage id="meeting-form.minutes-hint" />}
+          hint={intl.formatMessage({ id: "meeting-form.minutes-hint" })}
         />
-        {view.known.length > 0 && (
-          <p className="hint">
-            <FormattedMessage id="date-poll.form.longer" />
-          </p>
-        )}
+        {view.known.length > 0 && <p className="hint">{intl.formatMessage({ id: "date-poll.form.longer" })}</p>}
         <SelectField field={zone} isRequired options={view.zones} />
         <SlotFields
           form={form.meta}
@@ -101,24 +97,24 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
         />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="date-poll.form.who" />}
-        intro={<FormattedMessage id="date-poll.form.link" />}
+        title={intl.formatMessage({ id: "date-poll.form.who" })}
+        intro={intl.formatMessage({ id: "date-poll.form.link" })}
       >
         <ParticipantsField who={who} chosen={chosen} everyone={everyone} {...picker("participants.chosen")} />
         <MemberPicker
           field={fields.required_ids}
           only="people"
-          hint={<FormattedMessage id="date-poll.form.required-hint" />}
+          hint={intl.formatMessage({ id: "date-poll.form.required-hint" })}
           {...picker("required_ids")}
         />
         <WallTimeField
           field={fields.deadline}
-          legend={<FormattedMessage id="date-poll.form.deadline" />}
+          legend={intl.formatMessage({ id: "date-poll.form.deadline" })}
           question={answer ? answer.question : view.question}
         />
       </FormSection>
       {view.mail && view.mail.total > 0 && (
-        <FormSection title={<FormattedMessage id="date-poll.form.mail" />} intro={<FormattedMessage id={mail} />}>
+        <FormSection title={intl.formatMessage({ id: "date-poll.form.mail" })} intro={intl.formatMessage({ id: mail })}>
           <NamedPeople people={view.mail} />
         </FormSection>
       )}

@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react"
 import { lazy, Suspense } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
@@ -48,7 +48,7 @@ export function SlotFields({ form, slots, ...grid }: SlotFieldsProps) {
         return (
           <div key={row.key} className="slot-row">
             <DateTimeField
-              legend={<FormattedMessage id="date-poll.form.slot" values={{ number: index + 1 }} />}
+              legend={intl.formatMessage({ id: "date-poll.form.slot" }, { number: index + 1 })}
               date={date}
               time={time}
             />
@@ -74,7 +74,7 @@ export function SlotFields({ form, slots, ...grid }: SlotFieldsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => expect({ message: "date-poll.form.slot-added", index: rows.length, count: rows.length + 1 })}
           >
-            <FormattedMessage id="date-poll.form.slot-add" />
+            {intl.formatMessage({ id: "date-poll.form.slot-add" })}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { instantsOf, shownAt } from "#app/lib/wall-clock.ts"
 import { maxSlots } from "./limits.ts"
 
@@ -51,7 +51,7 @@ export function SlotGrid({ chosen, onChange, zone, minutes, now, people, weeks }
     <div className="slot-grid">
       <div className="acts">
         <button type="button" className="btn quiet" disabled={week === 0} onClick={() => setWeek(week - 1)}>
-          <FormattedMessage id="date-poll.form.week-before" />
+          {intl.formatMessage({ id: "date-poll.form.week-before" })}
         </button>
         <button
           type="button"
@@ -59,13 +59,9 @@ export function SlotGrid({ chosen, onChange, zone, minutes, now, people, weeks }
           disabled={week === weeks.length - 1}
           onClick={() => setWeek(week + 1)}
         >
-          <FormattedMessage id="date-poll.form.week-after" />
+          {intl.formatMessage({ id: "date-poll.form.week-after" })}
         </button>
-        {total > 0 && (
-          <small className="muted">
-            <FormattedMessage id="date-poll.form.shaded" values={{ total }} />
-          </small>
-        )}
+        {total > 0 && <small className="muted">{intl.formatMessage({ id: "date-poll.form.shaded" }, { total })}</small>}
       </div>
       <div className="slot-scroll" role="group" aria-label={intl.formatMessage({ id: "date-poll.slots" })}>
         <table>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -15,6 +15,7 @@ import { Time } from "#app/ui/time.tsx"
 import { datePollStatusTexts, datePollSymbols } from "../date-poll.status.ts"
 import { datePollQuery } from "./list.query.ts"
 import { type DatePollRowView, listDatePolls } from "./list.server.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "group", title: "date-poll.list.title" } satisfies RouteHandle
 
@@ -31,9 +32,9 @@ export default function DatePollList() {
   const title = intl.formatMessage({ id: "date-poll.list.title" })
   const table = { query: datePollQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={datePollPaths.create(scope)}>
-      <FormattedMessage id="date-poll.list.create" />
-    </Link>
+    <a className="btn primary" {...linkTo(datePollPaths.create(scope))}>
+      {intl.formatMessage({ id: "date-poll.list.create" })}
+    </a>
   )
   const counts = list.counts.map(({ status, count }) => ({
     value: status,
@@ -57,7 +58,7 @@ export default function DatePollList() {
         rowKey={({ id }) => id}
         isOff={({ status }) => status === "cancelled"}
         action={create}
-        empty={<FormattedMessage id="date-poll.list.empty" />}
+        empty={intl.formatMessage({ id: "date-poll.list.empty" })}
       />
     </>
   )
@@ -67,7 +68,7 @@ const group: Column<DatePollRowView> = {
   key: "group",
   head: "event.group",
   isLabelled: true,
-  cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
+  cell: (row, intl) => row.group ?? intl.formatMessage({ id: "event.whole-alliance" }),
 }
 
 /** Columns of the list; without the group column inside a group. @param zone name of the time zone, for the column headings */
@@ -85,15 +86,19 @@ function datePollColumns(isInGroup: boolean, zone: string): Column<DatePollRowVi
       head: "event.subject",
       kind: "subject",
       sort: "subject",
-      cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+      cell: ({ href, subject }, intl) => (
+        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+          {subject}
+        </a>
+      ),
     },
     {
       key: "slots",
       head: "date-poll.slots",
       isLabelled: true,
-      cell: ({ slots: { total, from, to } }) => (
+      cell: ({ slots: { total, from, to } }, intl) => (
         <>
-          <FormattedNumber value={total} />{" "}
+          {intl.formatNumber(total)}{" "}
           <small className="muted">
             <Time moment={from} />–<Time moment={to} />
           </small>
@@ -113,16 +118,16 @@ function datePollColumns(isInGroup: boolean, zone: string): Column<DatePollRowVi
       head: "date-poll.answered",
       kind: "end",
       isLabelled: true,
-      cell: ({ answered }) => <FormattedMessage id="date-poll.answered-of" values={answered} />,
+      cell: ({ answered }, intl) => intl.formatMessage({ id: "date-poll.answered-of" }, answered),
     },
     ...(isInGroup ? [] : [group]),
     {
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ status }) => (
+      cell: ({ status }, intl) => (
         <StatusTag symbol={datePollSymbols[status]}>
-          <FormattedMessage id={datePollStatusTexts[status]} />
+          {intl.formatMessage({ id: datePollStatusTexts[status] })}
         </StatusTag>
       ),
     },

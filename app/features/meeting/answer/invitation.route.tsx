@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Location } from "#app/parts/location/location.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Facts, PageHead, Stack } from "#app/ui/layout/page.tsx"
+import { Facts, PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { answerByLink, invitationView } from "./answer.server.ts"
+import { answerByLink, type InvitationShown, invitationView } from "./invitation.server.ts"
 import { AnswerForm } from "./answer-form.tsx"
 
 export const handle = { access: "public", title: "meeting-answer.invitation", scripts: false } satisfies RouteHandle
@@ -24,7 +25,8 @@ export default function Invitation() {
   const { invitation, isCancelled, href } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   if (!invitation) return <InvitationOver isCancelled={isCancelled} href={href} />
-  const { subject, start, end, duration, location, group, organizer, person, mine, isDisbanded } = invitation
+  const { subject, start, end, there, duration, repeats, location, group, organizer, person, mine, isDisbanded } =
+    invitation
   return (
     <>
       <PageHead title={subject} intro={intl.formatMessage({ id: "meeting-answer.invited" }, { name: person.name })} />
@@ -37,6 +39,11 @@ export default function Invitation() {
               value: <Time moment={end} />,
               note: intl.formatMessage({ id: "event.in-brackets" }, { text: duration }),
             },
+            {
+              term: intl.formatMessage({ id: "meeting-answer.there" }, { zone: there?.zone ?? "" }),
+              value: there && <Time moment={there.start} />,
+            },
+            { term: intl.formatMessage({ id: "meeting.series" }), value: repeats },
             {
               term: intl.formatMessage({ id: "meeting.location" }),
               value: location ? <Location location={location} /> : intl.formatMessage({ id: "meeting.no-location" }),
@@ -54,8 +61,53 @@ export default function Invitation() {
         ) : (
           <AnswerForm mine={mine} lastResult={lastResult} />
         )}
+        <InvitationContent invitation={invitation} />
         <OpenMeeting href={href} />
       </Stack>
+    </>
+  )
+}
+
+/** Agenda and documents of the meeting to which a signed link invites, and what puts it into a calendar (MEET-18). */
+function InvitationContent({ invitation }: { invitation: InvitationShown }) {
+  const intl = useIntl()
+  const { topics, documents, calendars } = invitation
+  return (
+    <>
+      <Section title={intl.formatMessage({ id: "meeting-answer.calendar" })}>
+        <div className="acts">
+          <a className="btn" href={calendars.file} download>
+            {intl.formatMessage({ id: "meeting-answer.calendar.file" })}
+          </a>
+          <a className="btn" href={calendars.google} target="_blank" rel="noreferrer">
+            {intl.formatMessage({ id: "meeting-answer.calendar.google" })}
+          </a>
+          <a className="btn" href={calendars.outlook} target="_blank" rel="noreferrer">
+            {intl.formatMessage({ id: "meeting-answer.calendar.outlook" })}
+          </a>
+        </div>
+      </Section>
+      {topics.length > 0 && (
+        <Section title={intl.formatMessage({ id: "meeting-answer.agenda" })}>
+          <ol className="rows">
+            {topics.map(({ subject, minutes, presenter }, at) => (
+              <li key={at}>
+                {subject}{" "}
+                <small className="dotted">
+                  {minutes && <span>{minutes}</span>}
+                  {presenter && <span>{presenter}</span>}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {documents.length > 0 && (
+        <Section title={intl.formatMessage({ id: "meeting-answer.documents" })}>
+          <AttachmentList files={documents} />
+          <p className="hint">{intl.formatMessage({ id: "meeting-answer.documents.login" })}</p>
+        </Section>
+      )}
     </>
   )
 }

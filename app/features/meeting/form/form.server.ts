@@ -3,9 +3,10 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
-import { wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
+import { readWallTime, wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { doneMessage } from "#app/parts/confirm/question.server.ts"
+import { tidyDay, tidyTime } from "#app/forms/schema/schema.ts"
 import { schemaNow } from "#app/forms/submit/current-schema.server.ts"
 import { presets } from "#app/parts/duration/meeting-durations.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
@@ -75,6 +76,13 @@ function duplicated(meeting: Meeting, context: RequestContext) {
   }
 }
 
+/** The start that a link asks for, such as a free hour of the calendar, in the person's time zone; undefined if it names none. */
+function askedStart(url: string, { zone }: RequestContext) {
+  const query = new URL(url).searchParams
+  const asked = { date: tidyDay(query.get("date") ?? ""), time: tidyTime(query.get("time") ?? ""), zone }
+  return readWallTime(asked).kind === "unknown" ? undefined : asked
+}
+
 /**
  * Data of the form for a new meeting: of the group in the URL, or of the alliance (MEET-02).
  * @throws the 403 screen if the backend would not create it
@@ -86,7 +94,8 @@ export async function newMeetingForm(context: RequestContext, request: Request, 
     from === null ? undefined : meetingFor(context, { ...params, id: from }, "duplicate"),
   ])
   const fresh = newMeeting(context, form.groups?.[0]?.value)
-  const values = previous ? { ...fresh, ...duplicated(previous, context) } : fresh
+  const start = askedStart(request.url, context) ?? fresh.start
+  const values = previous ? { ...fresh, ...duplicated(previous, context) } : { ...fresh, start }
   const view = { ...form, values: { ...values, draft_code: initialProposal(params, form, previous) } }
   return eventFormData(context, view, { request, schema: createMeetingSchema() })
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
@@ -10,7 +10,7 @@ import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
 import { type ListScope, scopeFrom } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Link } from "#app/ui/link.tsx"
+import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listMeetings, type MeetingRowView } from "./list.server.ts"
@@ -49,11 +49,12 @@ export default function MeetingList() {
 
 /** Link to the date polls of the shell, outside proposals, which have none (MEET-14). */
 function FindDate({ scope }: { scope: ListScope }) {
+  const intl = useIntl()
   if (scope.draftCode !== undefined) return null
   return (
-    <Link className="btn" to={datePollPaths.list(scope)}>
-      <FormattedMessage id="meeting.list.find-date" />
-    </Link>
+    <a className="btn" {...linkTo(datePollPaths.list(scope))}>
+      {intl.formatMessage({ id: "meeting.list.find-date" })}
+    </a>
   )
 }
 

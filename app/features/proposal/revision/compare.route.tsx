@@ -6,8 +6,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { compareView, type CompareView, type Shown } from "./compare.server.ts"
-import type { ReactNode } from "react"
+import { compareView, type CompareView } from "./compare.server.ts"
+import { Differences } from "./differences.tsx"
 
 export const handle = { access: "group", title: "proposal.compare.title" } satisfies RouteHandle
 
@@ -19,7 +19,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function CompareRevisions() {
   const intl = useIntl()
   const view = useLoaderData<typeof loader>()
-  const { code, title, alliance, older, newer, isCut, isCoarse, isSame, shown } = view
+  const { code, title, alliance, older, newer, isCut, isCoarse, isSame } = view
   const href = proposalPaths.state(alliance, code)
   const numbers = { older: older.number, newer: newer.number }
   return (
@@ -48,7 +48,7 @@ export default function CompareRevisions() {
             {isSame ? (
               <p className="hint">{intl.formatMessage({ id: "proposal.compare.same" })}</p>
             ) : (
-              <DiffText shown={shown} />
+              <Differences view={view} />
             )}
           </Section>
         )}
@@ -57,7 +57,7 @@ export default function CompareRevisions() {
   )
 }
 
-function ChooseRevisions({ view: { older, newer, numbers } }: { view: CompareView }) {
+function ChooseRevisions({ view: { older, newer, numbers, view } }: { view: CompareView }) {
   const intl = useIntl()
   const select = (name: "from" | "to", value: number) => (
     <label>
@@ -73,69 +73,13 @@ function ChooseRevisions({ view: { older, newer, numbers } }: { view: CompareVie
   )
   return (
     <Form method="get" className="filters">
+      {view === "line" && <input type="hidden" name="view" value="line" />}
       {select("from", older.number)}
       {select("to", newer.number)}
       <button className="btn" type="submit">
         {intl.formatMessage({ id: "proposal.compare.submit" })}
       </button>
     </Form>
-  )
-}
-
-/** A comparison as text: insertions and deletions are marked, and announced to screen readers (PROP-03). */
-function DiffText({ shown }: { shown: readonly Shown[] }) {
-  return (
-    <div className="prose diff">
-      {shown.map((paragraph, at) => (
-        // the paragraphs of a comparison never change their order
-        <ShownParagraph key={at} paragraph={paragraph} />
-      ))}
-    </div>
-  )
-}
-
-function ShownParagraph({ paragraph }: { paragraph: Shown }) {
-  const intl = useIntl()
-  if (paragraph.kind === "folded")
-    return (
-      <details>
-        <summary>
-          {intl.formatMessage({ id: "proposal.compare.folded" }, { count: paragraph.paragraphs.length })}
-        </summary>
-        {paragraph.paragraphs.map((text, at) => (
-          <p key={at}>{text}</p>
-        ))}
-      </details>
-    )
-  if (paragraph.kind === "changed")
-    return (
-      <p>
-        {paragraph.pieces.map(({ kind, text }, at) => (
-          <Marked key={at} kind={kind}>
-            {text}
-          </Marked>
-        ))}
-      </p>
-    )
-  return (
-    <p>
-      <Marked kind={paragraph.kind}>{paragraph.text}</Marked>
-    </p>
-  )
-}
-
-function Marked({ kind, children }: { kind: "same" | "added" | "removed"; children: ReactNode }) {
-  const intl = useIntl()
-  if (kind === "same") return children
-  const Tag = kind === "added" ? "ins" : "del"
-  return (
-    <Tag>
-      <span className="vh">
-        {intl.formatMessage({ id: kind === "added" ? "proposal.compare.inserted" : "proposal.compare.deleted" })}{" "}
-      </span>
-      {children}
-      <span className="vh"> {intl.formatMessage({ id: "proposal.compare.end" })}</span>
-    </Tag>
   )
 }
 

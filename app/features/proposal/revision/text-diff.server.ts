@@ -1,91 +1,45 @@
 import { diffArrays, type ChangeObject } from "diff"
 
-/** Part of a paragraph: in both texts, or only in the newer (`added`) or the older (`removed`) one. */
-type Piece = { kind: "same" | "added" | "removed"; text: string }
+/** A run of words that is in both texts, or only in the newer (`added`) or the older (`removed`) one. */
+export type Piece = { kind: "same" | "added" | "removed"; words: string[] }
 
-/** A paragraph; a changed one is split into pieces. */
-export type Paragraph = { kind: "same" | "added" | "removed"; text: string } | { kind: "changed"; pieces: Piece[] }
-
-type TextDiff =
-  /** The texts differ too much to be compared. */
-  { isCut: true } | { isCut: false; paragraphs: Paragraph[]; isCoarse: boolean }
-
-/** Matches a word, a single Chinese character, whitespace, or a punctuation mark. */
-const token = /\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu
-
-/** Most changed paragraphs of a comparison. */
-const maxShown = 3_000
-
-/** Minimum share of common text for two paragraphs to be shown as one changed paragraph. */
+/** Minimum share of common text for two passages to be shown as one changed passage. */
 const minimumCommon = 0.35
 
-/**
- * Compares two texts paragraph by paragraph, and word by word inside changed paragraphs (PROP-03). The number of steps is limited
- * (docs/decisions/025-text-differences.md): texts that differ in too many paragraphs are `isCut`; when the steps for words are used up, the
- * other changed paragraphs are shown as a whole (`isCoarse`).
- */
-export function diffTexts(older: string, newer: string): TextDiff {
-  const changes = diffLists(paragraphsOf(older), paragraphsOf(newer), { left: maxSteps.paragraphs })
-  if (!changes || isTooLong(changes)) return { isCut: true }
-  const state = { left: maxSteps.words, isCoarse: false }
-  const paragraphs = changes.flatMap(({ removed, added, same }): Paragraph[] => [
-    ...diffReplaced(removed, added, state),
-    ...same.map((text) => ({ kind: "same", text }) as const),
-  ])
-  return { isCut: false, paragraphs, isCoarse: state.isCoarse }
-}
+const lengthOf = (words: readonly string[]) => words.reduce((total, word) => total + word.length, 0)
 
-/** Whether a page of all changed paragraphs would be too long for its readers. */
-function isTooLong(changes: readonly { removed: string[]; added: string[] }[]): boolean {
-  return changes.reduce((total, { removed, added }) => total + removed.length + added.length, 0) > maxShown
-}
-
-function paragraphsOf(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .split(/\n+/)
-    .map((line) => line.trimEnd())
-    .filter(Boolean)
-}
-
-type State = Steps & { isCoarse: boolean }
+/** Steps that are left for the words of all passages, and whether one was shown as a whole because there were none. */
+export type WordSteps = Steps & { isCoarse: boolean }
 
 /**
- * Compares each removed paragraph with the added one at the same position; paragraphs without a counterpart are removed or added as a
- * whole.
+ * Compares two passages word by word (PROP-03).
+ * @param isText whether a word counts as text; tags do not
+ * @returns undefined if they have too little in common, or if the steps are used up (`isCoarse`): they are then shown as a whole
  */
-function diffReplaced(removed: string[], added: string[], state: State): Paragraph[] {
-  const pairs = Math.min(removed.length, added.length)
-  const result: Paragraph[] = []
-  for (let at = 0; at < pairs; at += 1) result.push(...diffParagraph(removed[at] ?? "", added[at] ?? "", state))
-  return [
-    ...result,
-    ...removed.slice(pairs).map((text) => ({ kind: "removed", text }) as const),
-    ...added.slice(pairs).map((text) => ({ kind: "added", text }) as const),
-  ]
-}
-
-function diffParagraph(older: string, newer: string, state: State): Paragraph[] {
-  const whole = [{ kind: "removed", text: older } as const, { kind: "added", text: newer } as const]
-  const [before, after] = [older.match(token) ?? [], newer.match(token) ?? []]
-  const least = minimumCommon * Math.min(older.length, newer.length)
-  if (commonLength(before, after) < least) return whole
+export function diffWords(
+  before: readonly string[],
+  after: readonly string[],
+  state: WordSteps,
+  isText: (word: string) => boolean,
+): Piece[] | undefined {
+  const [older, newer] = [before.filter(isText), after.filter(isText)]
+  const least = minimumCommon * Math.min(lengthOf(older), lengthOf(newer))
+  if (commonLength(older, newer) < least) return undefined
   const changes = diffLists(before, after, state)
   if (!changes) {
     state.isCoarse = true
-    return whole
+    return undefined
   }
-  if (changes.flatMap(({ same }) => same).join("").length < least) return whole
+  if (lengthOf(changes.flatMap(({ same }) => same).filter(isText)) < least) return undefined
   const pieces = changes.flatMap(({ removed, added, same }) => [
     ...pieceOf("removed", removed),
     ...pieceOf("added", added),
     ...pieceOf("same", same),
   ])
-  return [{ kind: "changed", pieces: mergeAcrossBlanks(pieces) }]
+  return mergeAcrossBlanks(pieces)
 }
 
-const pieceOf = (kind: Piece["kind"], texts: string[]): Piece[] =>
-  texts.length > 0 ? [{ kind, text: texts.join("") }] : []
+const pieceOf = (kind: Piece["kind"], words: string[]): Piece[] => (words.length > 0 ? [{ kind, words }] : [])
 
 /** Length of the words that two lists have in common, in any order: no comparison finds more. */
 function commonLength(before: readonly string[], after: readonly string[]): number {
@@ -104,12 +58,12 @@ function commonLength(before: readonly string[], after: readonly string[]): numb
 function mergeAcrossBlanks(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const group of groupsOf(pieces)) {
-    const text = (kind: Piece["kind"]) =>
-      group.flatMap((piece) => (piece.kind === kind || piece.kind === "same" ? piece.text : [])).join("")
+    const words = (kind: Piece["kind"]) =>
+      group.flatMap((piece) => (piece.kind === kind || piece.kind === "same" ? piece.words : []))
     if (group.length === 1 && group[0]) result.push(group[0])
     else
       for (const kind of ["removed", "added"] as const)
-        if (group.some((piece) => piece.kind === kind)) result.push({ kind, text: text(kind) })
+        if (group.some((piece) => piece.kind === kind)) result.push({ kind, words: words(kind) })
   }
   return result
 }
@@ -118,7 +72,7 @@ function mergeAcrossBlanks(pieces: readonly Piece[]): Piece[] {
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   pieces.forEach((piece, at) => {
-    const isBlank = piece.kind === "same" && piece.text.trim() === ""
+    const isBlank = piece.kind === "same" && piece.words.join("").trim() === ""
     const next = pieces[at + 1]
     const last = groups.at(-1)
     const isOpen = last !== undefined && last.at(-1) !== undefined && last.some(({ kind }) => kind !== "same")
@@ -130,13 +84,13 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /**
- * Steps for a comparison of paragraphs, and for the words of all changed paragraphs together. One step compares two items; together they
+ * Steps for a comparison of blocks, and for the words of all changed blocks together. One step compares two items; together they
  * take about 0.15 s of processor time, however the texts were made. Counted instead of timed, so that a busy machine shows the same
  * comparison.
  */
-export const maxSteps = { paragraphs: 60_000, words: 120_000 }
+export const maxSteps = { blocks: 60_000, words: 120_000 }
 
-/** Most edits of one comparison: with more, two paragraphs have little in common. */
+/** Most edits of one comparison: with more, two passages have little in common. */
 const maxEdits = 400
 
 /** The steps that are left; a comparison subtracts its own. */

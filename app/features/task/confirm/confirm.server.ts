@@ -2,11 +2,13 @@ import type { Result } from "#app/lib/failure.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { confirmSchema, reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { actionFrom, questionView } from "#app/parts/confirm/question.server.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
+import { afterChange, answerChange, type Changed, changeDone, makeChange } from "../change/change.server.ts"
 import { taskOf, taskPreview } from "../task.server.ts"
 import { taskActSchema } from "../task.schema.ts"
 import { isOpen, statusOf, type TaskQuestion, taskQuestions } from "../task.status.ts"
@@ -17,28 +19,42 @@ const callOf = (params: Params, idempotencyKey: string | undefined) => ({
   idempotencyKey,
 })
 
-/** Message after each form of the page. */
-const doneTexts = { feedback: "task.feedback.done", continue: "task.continued", suspend: "task.suspended" } as const
+/** What a form of the page has done. */
+type Done = Changed | { intent: "feedback" | "subtask" }
 
-/** Gives feedback on a task, or starts, continues or suspends it (TASK-01, TASK-03). */
-export const actOnTask = formAction(taskActSchema, {
-  files: "task",
-  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<keyof typeof doneTexts>> => {
-    const call = callOf(params, idempotencyKey)
-    const done =
-      input.intent === "feedback"
-        ? await api.post("/task/{id}/feedback", {
-            ...call,
-            body: { text: input.text, attachment_ids: fileIds(input.attachment_ids) },
-          })
-        : input.intent === "suspend"
-          ? await api.post("/task/{id}/suspend", { ...call, body: { version: input.version } })
-          : await api.post("/task/{id}/continue", { ...call, body: { version: input.version } })
-    return done.ok ? { ok: true, value: input.intent } : done
-  },
-  done: (intent) => doneTexts[intent],
-  to: (intent, { params }) => `${pageOf(params)}${intent === "feedback" ? "#feedback" : ""}`,
+const doneTexts = { ...changeDone, feedback: "task.feedback.done", subtask: "task.subtask.created" } as const
+
+/** The page after one of its forms. After a subtask its field waits for the next one. */
+function afterForm(done: Done, url: string, params: Params): string {
+  if (done.intent === "feedback") return `${pageOf(params)}#feedback`
+  return "id" in done ? afterChange(url, done) : `${pageOf(params)}?add=subtask`
+}
+
+/** Gives feedback on a task, adds a subtask, or changes the task or a subtask in its row (TASK-01, TASK-02, TASK-03). */
+export const actOnTask = withSchema(taskActSchema, async (args) => {
+  const { request, params, context } = args
+  const { api } = context
+  return answerChange(args, {
+    received: await receiveForm(context, request, "task"),
+    schema: taskActSchema,
+    write: async (input, idempotencyKey): Promise<Result<Done>> => {
+      const call = callOf(params, idempotencyKey)
+      if (input.intent === "feedback") {
+        const body = { text: input.text, attachment_ids: fileIds(input.attachment_ids) }
+        return doneIf(await api.post("/task/{id}/feedback", { ...call, body }), input.intent)
+      }
+      if (input.intent !== "subtask") return makeChange({ api, input, idempotencyKey }, param(params, "id"))
+      const { userId, timezone } = viewerOfRequest(context)
+      const body = { subject: input.subject, timezone, priority: 0 as const, assignee_id: input.mine ? userId : null }
+      return doneIf(await api.post("/task/{id}/subtask", { ...call, body }), input.intent)
+    },
+    done: ({ intent }) => doneTexts[intent],
+    to: (done) => afterForm(done, request.url, params),
+  })
 })
+
+const doneIf = (written: Result<unknown>, intent: "feedback" | "subtask"): Result<Done> =>
+  written.ok ? { ok: true, value: { intent } } : written
 
 const questionFrom = (params: Params): TaskQuestion =>
   actionFrom(Object.keys(taskQuestions) as TaskQuestion[], params.action)

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { lazy, Suspense } from "react"
 import { useIntl } from "react-intl"
-import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
@@ -16,13 +15,13 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Section, Split, Stack } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
-import { Table } from "#app/ui/table/table.tsx"
 import { taskOf } from "../task.server.ts"
 import { TaskFacts } from "./task-facts.tsx"
 import { TaskHead, TaskNext } from "./task-head.tsx"
 import { actOnTask } from "../confirm/confirm.server.ts"
-import { subtaskColumns } from "../list/list.table.tsx"
+import { changeRow } from "../change/change-row.tsx"
+import { type ChangeAnswer, openChange } from "../change/change.server.ts"
+import { Subtasks } from "./subtasks.tsx"
 import { taskView, type TaskView } from "./detail.server.ts"
 import { feedbackSchema } from "../task.schema.ts"
 
@@ -32,40 +31,59 @@ export const handle = { access: "group", title: "task.detail.title" } satisfies 
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const widgets = settleWidgets({ log: loadOperationLog(context, "task", param(params, "id")) }, request, context)
-  const [record, { log }] = await Promise.all([taskOf(context, params), widgets])
-  const task = taskView(record, shellScopeFrom(params), context)
+  const scope = shellScopeFrom(params)
+  const [record, { log }, change] = await Promise.all([
+    taskOf(context, params),
+    widgets,
+    openChange(context, scope, request.url),
+  ])
+  const task = taskView(record, scope, context)
   const draft = (await openDraft(context, request, feedbackSchema))?.result
-  const keys = { move: newIdempotencyKey(), feedback: newIdempotencyKey() }
-  return { task, windowTitle: task.subject, log, draft, keys }
+  const keys = { move: newIdempotencyKey(), feedback: newIdempotencyKey(), subtask: newIdempotencyKey() }
+  const isAdding = new URL(request.url).searchParams.get("add") === "subtask"
+  return { task, windowTitle: task.subject, log, draft, keys, change, isAdding }
 }
 
 export const action = actOnTask
 
+type AnswerOf = "head" | "row" | "feedback" | "subtask"
+
+/** The form of the page that an answer is for: the head has buttons of this task, which name no other. */
+function formOf({ initialValue }: ChangeAnswer): AnswerOf {
+  const intent = initialValue?.["intent"]
+  if (intent === "feedback" || intent === "subtask") return intent
+  return initialValue?.["task"] ? "row" : "head"
+}
+
 /** One task with its subtasks, feedback and log (TASK-01, TASK-03, TASK-04). */
 export default function TaskDetail() {
   const intl = useIntl()
-  const { task, log, draft, keys } = useLoaderData<typeof loader>()
-  const lastResult = useActionData<typeof action>()
-  const isOfFeedback = lastResult?.initialValue?.["intent"] === "feedback"
+  const { task, log, draft, keys, change, isAdding } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const answerTo = (form: AnswerOf) => (answer && formOf(answer) === form ? answer : undefined)
   return (
     <>
-      <TaskHead task={task} moveKey={keys.move} lastResult={isOfFeedback ? undefined : lastResult} />
+      <TaskHead task={task} moveKey={keys.move} lastResult={answerTo("head")} />
       <Split
         main={
           <>
-            <TaskNext task={task} lastResult={isOfFeedback ? undefined : lastResult} />
+            <TaskNext task={task} lastResult={answerTo("head")} />
             {task.html && <RichText html={task.html} />}
             {task.attachments.length > 0 && (
               <Section title={intl.formatMessage({ id: "task.attachments" })}>
                 <AttachmentList files={task.attachments} />
               </Section>
             )}
-            <Subtasks task={task} />
+            <Subtasks
+              task={task}
+              below={changeRow({ scope: task.scope, change, answer: answerTo("row") })}
+              add={{ idempotencyKey: keys.subtask, isFocused: isAdding, lastResult: answerTo("subtask") }}
+            />
             <Section id="feedback" title={intl.formatMessage({ id: "task.feedback" })}>
               <TaskFeedback
                 task={task}
                 idempotencyKey={keys.feedback}
-                lastResult={isOfFeedback ? lastResult : undefined}
+                lastResult={answerTo("feedback")}
                 draft={draft}
               />
             </Section>
@@ -77,34 +95,6 @@ export default function TaskDetail() {
         aside={<TaskFacts task={task} />}
       />
     </>
-  )
-}
-
-/** The direct subtasks of a task; renders nothing on the page of a subtask (TASK-01). */
-function Subtasks({ task: { id, scope, above, subtasks, can, zone } }: { task: TaskView }) {
-  const intl = useIntl()
-  if (above) return null
-  const add = can.subtask && (
-    <a className="btn" {...linkTo(taskPaths.subtaskCreate(scope, id))}>
-      {intl.formatMessage({ id: "task.subtask.title" })}
-    </a>
-  )
-  return (
-    <Section id="subtasks" title={intl.formatMessage({ id: "task.subtasks" })} aside={add}>
-      {subtasks.length > 0 ? (
-        <div className="list slim">
-          <Table
-            caption={intl.formatMessage({ id: "task.subtasks" })}
-            columns={subtaskColumns(zone)}
-            rows={subtasks}
-            rowKey={(row) => row.id}
-            isOff={({ status }) => status === "canceled"}
-          />
-        </div>
-      ) : (
-        <p className="hint">{intl.formatMessage({ id: "task.subtasks.none" })}</p>
-      )}
-    </Section>
   )
 }
 

@@ -8,8 +8,8 @@ import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
-import type { Task } from "../task.server.ts"
-import { rowView } from "../list/list.server.ts"
+import { assignToMe, type Task } from "../task.server.ts"
+import { rowView } from "../list/row.server.ts"
 
 /** The actions a task offers; resuming is "start" or "continue" depending on its state (ROLE-05, TASK-03). */
 function offersOf({ actions, status }: Task) {
@@ -64,6 +64,7 @@ export function taskView(task: Task, scope: ShellScope, context: RequestContext)
     cancelReason: cancel_reason ?? undefined,
     isCancelledWithParent: is_cancelled_with_parent,
     completers: completersOf(task, locale),
+    me: assignToMe(task, context),
     isMine: task.assignee?.id === viewerOfRequest(context).userId,
     isGroupDisbanded: group.status === "disband",
   }

@@ -49,13 +49,13 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
       }
       actions={<TaskActions task={task} moveKey={moveKey} lastResult={lastResult} />}
     >
-      <TaskKeys task={task} />
+      <TaskKeys task={task} assign={<AssignToMe task={task} moveKey={moveKey} lastResult={lastResult} />} />
     </PageHead>
   )
 }
 
 /** Key facts of a task: deadline and assignee. */
-function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
+function TaskKeys({ task: { deadline, people, zone, me }, assign }: { task: TaskView; assign: ReactNode }) {
   const intl = useIntl()
   return (
     <Facts
@@ -69,6 +69,7 @@ function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
         {
           term: intl.formatMessage({ id: "task.assignee" }),
           value: people.assignee ? <Person person={people.assignee} /> : intl.formatMessage({ id: "task.nobody" }),
+          note: me && assign,
         },
       ]}
     />
@@ -79,6 +80,19 @@ function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
 function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
   const sent = lastResult?.initialValue
   return { version: String(sent?.[versionField] ?? version), moveKey: String(sent?.[idempotencyField] ?? moveKey) }
+}
+
+/** Takes the task over; the person is the only one who would be told. */
+function AssignToMe(head: TaskHeadProps) {
+  const intl = useIntl()
+  const { me } = head.task
+  const { version, moveKey } = nextMove(head)
+  if (me === undefined) return null
+  return (
+    <ButtonForm sends={{ intent: "assignee", [versionField]: version, assignee: me }} idempotencyKey={moveKey}>
+      {intl.formatMessage({ id: "task.assign-to-me" })}
+    </ButtonForm>
+  )
 }
 
 /** Buttons for the actions that the task offers (ROLE-05). */

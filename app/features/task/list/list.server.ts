@@ -4,9 +4,8 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
-import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
@@ -14,6 +13,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { mineOf, taskQuery, type TaskSearch } from "./list.query.ts"
+import { rowView } from "./row.server.ts"
 import { numberOf, statusOf, type TaskStatus, taskStatuses, taskStatusTexts } from "../task.status.ts"
 
 type Row = components["schemas"]["TaskRow"]
@@ -32,25 +32,6 @@ function listQueryOf(scope: ShellScope, search: TaskSearch) {
     group_acronym: scope.acronym === undefined ? undefined : [scope.acronym],
   }
 }
-
-/** A task as a row of a list, a card on the board, or a subtask. */
-export function rowView(task: Row, scope: ShellScope, { locale, zone }: RequestContext) {
-  const { id, subject, priority, deadline, assignee, group, parent_task, is_overdue } = task
-  return {
-    id,
-    href: taskPaths.detail(scope, id),
-    subject,
-    status: statusOf(task.status),
-    priority,
-    deadline: deadline === null ? undefined : moment(deadline, { locale, zone }),
-    isOverdue: is_overdue,
-    assignee: assignee ? personView(assignee, locale).name : undefined,
-    group: nameIn(locale, group),
-    parent: parent_task?.subject,
-  }
-}
-
-export type TaskRowView = ReturnType<typeof rowView>
 
 /** One page of the list of a scope, and this person's actions (TASK-01, SHELL-06). */
 export async function listTasks(context: RequestContext, scope: ShellScope, search: TaskSearch) {

@@ -1,34 +1,56 @@
+import { useNavigate, useSubmit } from "@remix-run/react"
+import { type PointerEvent, type ReactNode, useRef } from "react"
 import { useIntl } from "react-intl"
+import { ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
+import { useFormOwner } from "#app/forms/submit/form-owner.ts"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { linkTo } from "#app/ui/link.tsx"
-import type { TaskBoardView, TaskRowView } from "./list.server.ts"
+import { ChangeLink } from "../change/change-link.tsx"
+import type { TaskBoardView } from "./list.server.ts"
+import type { TaskRowView } from "./row.server.ts"
 import { Deadline, Priority, TaskTag } from "./task-tag.tsx"
 import { taskQuery, type TaskSearch } from "./list.query.ts"
+import { isQuestion, type TaskMove, taskMoves } from "../task.status.ts"
 import { textLang } from "#app/ui/text-lang.ts"
 
 type TaskBoardProps = {
   columns: TaskBoardView
   search: TaskSearch
+  scope: ShellScope
   /** Name of the time zone of all deadlines. */ zone: string
-  isInGroup: boolean
+  /** What is open below a task. */ open: (task: TaskRowView) => ReactNode
 }
 
-/** Read-only board of tasks in columns by status; a task's page has the actions that change its status (TASK-05). */
-export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) {
+/**
+ * Board of tasks in columns by status (TASK-05). A task moves by the form of its status, also without scripts, or is dragged to a column that
+ * one of its actions leads to.
+ */
+export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps) {
   const intl = useIntl()
+  const move = useMove(scope)
+  const drag = useDrag((id, status) => {
+    const task = columns.flatMap(({ items }) => items).find((item) => item.id === id)
+    const action = task?.moves.find((one) => taskMoves[one] === status)
+    if (task && action) move(task, action)
+  })
+  const canMove = columns.some(({ items }) => items.some(({ moves }) => moves.length > 0))
   return (
     <>
       <p className="hint">{intl.formatMessage({ id: "task.board.zone" }, { zone })}</p>
-      <div className="board">
+      {canMove && <p className="hint">{intl.formatMessage({ id: "task.board.hint" })}</p>}
+      <div className="board" ref={drag.ref} onPointerOver={drag.prepare}>
         {columns.map(({ status, count, items }) => (
-          <section key={status} aria-labelledby={`board-${status}`}>
+          <section key={status} aria-labelledby={`board-${status}`} data-status={status}>
             <h2 id={`board-${status}`}>
               <TaskTag status={status} /> <span className="n">{intl.formatNumber(count)}</span>
             </h2>
             {items.length > 0 ? (
               <ul>
                 {items.map((task) => (
-                  <li key={task.id}>
-                    <Card task={task} isInGroup={isInGroup} />
+                  <li key={task.id} data-task={task.id} data-to={task.moves.map((one) => taskMoves[one]).join(" ")}>
+                    <Card task={task} search={search} isInGroup={scope.acronym !== undefined} />
+                    {open(task)}
                   </li>
                 ))}
               </ul>
@@ -47,9 +69,47 @@ export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) 
   )
 }
 
-function Card({ task, isInGroup }: { task: TaskRowView; isInGroup: boolean }) {
+/** Performs a move: at once, or on the page that asks whether to complete or cancel the task. */
+function useMove(scope: ShellScope) {
+  const [submit, navigate, owner] = [useSubmit(), useNavigate(), useFormOwner()]
+  return ({ id, version }: TaskRowView, move: TaskMove) => {
+    if (isQuestion(move)) return navigate(taskPaths.confirm(scope, id, move))
+    const form = { intent: move, task: id, [versionField]: String(version), ...(owner && { [ownerField]: owner }) }
+    submit(form, { method: "post", preventScrollReset: true })
+  }
+}
+
+/** Makes the task under the pointer draggable, and loads the code for dropping it when one first comes to the board. @param drop called with the task and the column's state */
+function useDrag(drop: (task: string, status: string) => void) {
+  const ref = useRef<HTMLDivElement>(null)
+  const latest = useRef(drop)
+  latest.current = drop
+  const isAsked = useRef(false)
+  const prepare = ({ target }: PointerEvent) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>("[data-task]") : null
+    if (card) card.draggable = card.dataset["to"] !== ""
+    if (isAsked.current) return
+    isAsked.current = true
+    void import("./board-drag.ts")
+      .then(({ boardDrag }) => ref.current && boardDrag(ref.current, (task, status) => latest.current(task, status)))
+      .catch(() => (isAsked.current = false))
+  }
+  return { ref, prepare }
+}
+
+/** A task on the board: its values are links to their forms, as in the list. */
+function Card({ task, search, isInGroup }: { task: TaskRowView; search: TaskSearch; isInGroup: boolean }) {
   const intl = useIntl()
-  const { href, subject, priority, assignee, group, parent } = task
+  const { id, href, subject, priority, assignee, group, parent, canUpdate, moves } = task
+  const list = taskQuery.href(search)
+  const value = (field: "assignee" | "deadline" | "priority", shown: ReactNode) =>
+    canUpdate ? (
+      <ChangeLink list={list} id={id} field={field}>
+        {shown}
+      </ChangeLink>
+    ) : (
+      shown
+    )
   return (
     <>
       <strong>
@@ -58,14 +118,26 @@ function Card({ task, isInGroup }: { task: TaskRowView; isInGroup: boolean }) {
         </a>
       </strong>
       {parent && <small className="muted">{intl.formatMessage({ id: "task.part-of" }, { subject: parent })}</small>}
-      <span>{assignee ?? intl.formatMessage({ id: "task.nobody" })}</span>
+      <span>{value("assignee", assignee ?? intl.formatMessage({ id: "task.nobody" }))}</span>
       <div>
-        <Deadline task={task} />
+        <Deadline task={task} link={(time) => value("deadline", time)} />
       </div>
-      {priority > 0 && (
-        <span>{intl.formatMessage({ id: "task.priority.is" }, { priority: <Priority value={priority} /> })}</span>
+      {(priority > 0 || canUpdate) && (
+        <span>
+          {value(
+            "priority",
+            intl.formatMessage({ id: "task.priority.is" }, { priority: <Priority value={priority} isWhole /> }),
+          )}
+        </span>
       )}
       {!isInGroup && <small className="muted">{group}</small>}
+      {moves.length > 0 && (
+        <span>
+          <ChangeLink list={list} id={id} field="status">
+            {intl.formatMessage({ id: "task.board.move" })}
+          </ChangeLink>
+        </span>
+      )}
     </>
   )
 }

@@ -15,6 +15,8 @@ const [row] = example.revisions as [Proposal["revisions"][0]]
 
 const url = "http://portal.invalid/a/aurora/proposal/AIA-P-2026-001/compare"
 
+const words = { added: "+", removed: "-", end: "." }
+
 /** Compares two revisions with these contents. */
 function compared(older: string, newer: string) {
   const texts: Record<string, string> = { older, newer }
@@ -40,7 +42,8 @@ test("P16 row 22 comparing two of the longest revisions does not block the event
   const texts = [longest, changed].map((text) => ({ title: "Skew", content: { format: "html" as const, text } }))
   const [older, newer] = texts as [(typeof texts)[0], (typeof texts)[0]]
   const here = await longestWait(
-    () => new Promise((resolve) => setImmediate(() => resolve(compareTexts({ older, newer, alliance: "aurora" })))),
+    () =>
+      new Promise((resolve) => setImmediate(() => resolve(compareTexts({ older, newer, alliance: "aurora", words })))),
   )
   // A busy machine can delay a single try and stop its comparison; work on the event loop would delay every try.
   const waits: number[] = []
@@ -60,4 +63,30 @@ test("PROP-03 a content that cannot be parsed is not compared", async () => {
   const view = await compared("<p>short</p>", "<b>".repeat(9_000))
   expect(view).toMatchObject({ isCut: true, shown: [] })
   expect(await compared("<p>30 minutes</p>", "<p>45 minutes</p>")).toMatchObject({ isCut: false, isSame: false })
+})
+
+test("PROP-03 the sections with changes are listed by their headings, and lead to their first change", async () => {
+  const section = (name: string, text: string) => `<h1>${name}</h1><p>${text}</p>`
+  const older = [
+    "<p>Start.</p>",
+    section("Scope", "All lanes."),
+    section("Terms &amp; signs", "Skew: 3 ps."),
+    section("End", "Nothing."),
+  ]
+  const newer = [
+    "<p>Start.</p>",
+    section("Scope", "All lanes and cables."),
+    section("Terms &amp; signs", "Skew: 4 ps."),
+    section("End", "Nothing."),
+  ]
+  const { sections, shown } = await compared(older.join(""), newer.join(""))
+  expect(sections).toEqual([
+    { id: "change-1", name: "heading", heading: "Scope" },
+    { id: "change-2", name: "heading", heading: "Terms & signs" },
+  ])
+  const named = shown.flatMap((item) =>
+    "id" in item && item.id && item.kind === "changed" ? [[item.id, item.newer]] : [],
+  )
+  expect(named.map(([id]) => id)).toEqual(["change-1", "change-2"])
+  expect(named[1]?.[1]).toContain("<ins>")
 })
