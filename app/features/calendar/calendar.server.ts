@@ -12,6 +12,7 @@ import {
   datesBetween,
   timeOfDay,
 } from "#app/lib/time.server.ts"
+import { choicesOf } from "#app/parts/group-filter.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { CalendarSearch } from "./list.query.ts"
@@ -24,11 +25,7 @@ type Zoned = Pick<RequestContext, "zone" | "locale" | "isUtc">
 /** Groups by which the calendar can be filtered; empty if they cannot be loaded. */
 async function groupOptions(context: RequestContext) {
   const grouped = await groupedWorkgroups(context)
-  if (!grouped.ok) return []
-  const { my_groups, other_groups } = grouped.value
-  return [...my_groups, ...other_groups]
-    .filter(({ is_accessible }) => is_accessible)
-    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(context.locale, group)}` }))
+  return grouped.ok ? choicesOf(grouped.value, context.locale) : []
 }
 
 /** The first and the last day of a view in words; undefined for a month, which has a name. */

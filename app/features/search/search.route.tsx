@@ -9,7 +9,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { QueryFields, StatusCounts, useQueryValue } from "#app/ui/table/filters.tsx"
+import { useQueryValue } from "#app/ui/table/filter-fields.tsx"
+import { QueryFields, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListEmpty } from "#app/ui/table/list.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 
@@ -48,7 +49,7 @@ export default function SearchPage() {
 /** The search form; a new search covers all kinds again. */
 function SearchForm({ search }: { search: Search }) {
   const id = useId()
-  const ref = useQueryValue(search.q)
+  const ref = useQueryValue<HTMLInputElement>(search.q)
   return (
     <search aria-label={useIntl().formatMessage({ id: "search.title" })}>
       <Form className="filters" action="?">

@@ -65,7 +65,7 @@ export default function TaskList() {
           </>
         }
       />
-      <TaskFilters scope={scope} search={search} counts={board ? undefined : list.counts} />
+      <TaskFilters scope={scope} search={search} groups={list.groups} counts={board ? undefined : list.counts} />
       {board ? (
         <TaskBoard columns={board} search={search} zone={list.zone} isInGroup={isInGroup} />
       ) : (
