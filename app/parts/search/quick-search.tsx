@@ -10,11 +10,13 @@ const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog
 
 const KeysDialog = lazy(async () => ({ default: (await import("./keys-dialog.tsx")).KeysDialog }))
 
-/** Whether a key without Ctrl may do something: not while somebody types, in a dialog, or if they switched the keys off. */
+/** What takes keys itself: fields, and widgets that find an option by its first letter. */
+const ownKeys = `input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="listbox"], [role="tree"], [role="grid"], [role="menu"]`
+
+/** Whether a key without Ctrl may do something: not where keys have a meaning already, or if the person switched them off. */
 function isSingleKey({ key, target, altKey, ctrlKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (key.length !== 1 || altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return false
-  const isTaken =
-    target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog, [role]")
+  const isTaken = target instanceof Element && target.closest(ownKeys)
   return !isTaken && !document.querySelector("dialog[open]") && areSingleKeysOn()
 }
 
