@@ -226,6 +226,7 @@ export default [
     route("apply/upload/:module", "features/apply/form/upload.route.ts"),
     route("draft", "features/draft/draft.route.ts"),
     route("search/results", "features/search/results.route.ts"),
+    route("search/commands", "features/search/commands.route.ts"),
     route("region/:code", "features/region/children.route.ts"),
     route("member-tree", "features/participants/member-tree.route.ts"),
     layout("features/shell/unknown.route.tsx", [

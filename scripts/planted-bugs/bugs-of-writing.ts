@@ -114,8 +114,8 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   {
     name: "the search stays open over the page it led to",
     file: "app/parts/search/search-box.tsx",
-    find: "    } else onClose()",
-    replace: "    }",
+    find: "if (!active || (isPending && active.record)) return onClose()",
+    replace: "if (!active || (isPending && active.record)) return",
     noticedBy: { browser: [journey("search", "SHELL-10 Enter opens all results while the dialog is still loading")] },
   },
   {
@@ -127,9 +127,9 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   },
   {
     name: "Back skips the list as it was before it was filtered",
-    file: "app/ui/table/filters.tsx",
-    find: '<Form className="filters" action="?">',
-    replace: '<Form className="filters" action="?" replace>',
+    file: "app/ui/table/use-live-filters.ts",
+    find: "const replace = queries.has(window.location.search)",
+    replace: "const replace = true",
     noticedBy: { browser: [journey("meeting-read", "SHELL-06 MEET-01 search, status, days, sorting and pages")] },
   },
   {

@@ -116,6 +116,7 @@ const rows: Row[] = [
   ["certifications are never sorted", "certification.list", "list", (at) => parameterIgnored(at, "sort")],
   ["the size of the inbox is always 10", "inbox.list", "list", (at) => parameterFixed(at, "size", "10")],
   ["a search has pages of any size", "search.list", "list", anySize],
+  ["a search finds people of all groups", "search.list", "role", (at) => answeredAsAdmin(at, "member")],
   ["the total of members is wrong", "member.list", "list", totalWrong],
   [
     "events have another version than their records",

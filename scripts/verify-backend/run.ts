@@ -9,6 +9,7 @@ import { checkFeeds } from "./checks/feeds.ts"
 import { checkFields } from "./checks/fields.ts"
 import { checkFiles } from "./checks/files.ts"
 import { checkFilters } from "./checks/filters.ts"
+import { checkFoundPeople } from "./checks/found-people.ts"
 import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.ts"
 import { wrongActions } from "./checks/listed-actions.ts"
 import { checkLists } from "./checks/lists.ts"
@@ -56,6 +57,7 @@ const checks = [
   checkLists,
   checkSorts,
   checkSearches,
+  checkFoundPeople,
   checkFilters,
   checkRestrictedLists,
   checkSummaries,

@@ -3,6 +3,7 @@ import ICAL from "ical.js"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 const ids = { ongoing: "ballot-aurora-1", everyone: "ballot-aurora-2", restricted: "ballot-aurora-4" }
@@ -35,7 +36,7 @@ test.describe("the list of ballots", () => {
     await expect(page).toHaveURL(/status=ongoing/)
     await expectRows("status=ongoing")
     await page.getByLabel(t("ballot.my-vote")).selectOption("todo")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/vote=todo/)
     await expectRows("status=ongoing&is_voted=false")
     await page
@@ -44,7 +45,7 @@ test.describe("the list of ballots", () => {
       .click()
     await expectRows("status=ongoing&is_voted=false&sort=subject")
     await page.getByRole("main").getByRole("searchbox").fill("nothing-like-it")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
   })
 

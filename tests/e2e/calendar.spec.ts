@@ -3,6 +3,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { text } from "#tests/support/texts.ts"
 import { backendAs } from "./backend.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 type Feeds = Schemas["CalendarFeeds"]
@@ -126,7 +127,7 @@ test.describe("the calendar", () => {
       .getByRole("link", { name: t("ui.filter.submit"), exact: true })
       .click()
     await group.selectOption("COPT")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/group=COPT/)
     await expect(group).toBeVisible()
   })
@@ -142,14 +143,14 @@ test.describe("the calendar", () => {
     const main = page.getByRole("main")
     await main.locator("[name=module]").selectOption("meeting")
     await main.getByLabel(t("calendar.filter.group")).selectOption("COPT")
-    await main.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/view=agenda.*group=COPT.*module=meeting/)
     const kinds = page.locator(".agenda .ev")
     await expect(kinds.filter({ hasNotText: t("calendar.module.meeting") })).toHaveCount(0)
     await expect(page.locator(".agenda .ref").filter({ hasNotText: "COPT" })).toHaveCount(0)
     await expect(kinds).not.toHaveCount(0)
     await main.getByLabel(t("calendar.filter.mine")).check()
-    await main.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page.getByText(t("calendar.none"))).toBeVisible()
     await main.getByRole("link", { name: t("ui.filter.clear") }).click()
     await expect(page).toHaveURL(/view=agenda$/)

@@ -4,6 +4,7 @@ import { backendAs } from "./backend.ts"
 import { attachmentInput, agendaName, files } from "./files.ts"
 import { answer, confirm, evaluation, reason, review, take } from "./certification-turns.ts"
 import { field, questionOn, save, summary } from "./form-steps.ts"
+import { applyFilters } from "./steps.ts"
 
 type Certification = components["schemas"]["Certification"]
 
@@ -59,7 +60,7 @@ test.describe("test and certification", () => {
     await enterAs("cert-admin")
     await open(list)
     await page.locator('select[name="agency"]').selectOption(id)
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(new RegExp(`agency=${id}`))
     const rows = page.getByRole("main").locator("tbody tr")
     await expect(rows).toHaveCount(1)
@@ -204,7 +205,7 @@ test.describe("test and certification", () => {
     await enterAs("chair")
     await open(centre)
     await page.getByRole("main").getByRole("searchbox").fill("AIA-2026-25")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await page.getByRole("main").getByRole("link", { name: "Final certificate 最终证书" }).click()
     await expect(page.getByRole("link", { name: agendaName })).toBeVisible()
     await expect(page.getByRole("link", { name: code })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/support/test.ts"
+import { applyFilters } from "./steps.ts"
 
 // the browser logs the status of a refused form
 test.use({ expectedTrouble: /status of (400|422|502|504)/ })
@@ -317,7 +318,7 @@ test("SHELL-06 a list is searched, filtered, sorted and paged by its URL", async
     .getByRole("main")
     .getByRole("searchbox", { name: t("ui.filter.search") })
     .fill("skew")
-  await page.getByRole("button", { name: t("ui.filter.submit"), exact: true }).click()
+  await applyFilters({ page, t })
   await expect(page.getByText(range(1, 13, 13))).toBeVisible()
   await expect(page).toHaveURL(/[?&]q=skew/)
   await page

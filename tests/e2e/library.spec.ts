@@ -4,6 +4,7 @@ import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { attachmentInput, agendaName, files } from "./files.ts"
 import { questionOn } from "./form-steps.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 
@@ -26,7 +27,7 @@ test.describe("the library of downloads", () => {
     await open("/a/aurora/dashboard")
     await open(library)
     await page.getByLabel(t("download.category"), { exact: true }).selectOption("download-category-aurora-1")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/category=download-category-aurora-1/)
     const rows = page.getByRole("table").getByRole("row")
     await expect(rows.filter({ hasText: template })).toHaveCount(1)

@@ -2,6 +2,7 @@ import ICAL from "ical.js"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 const ids = { ongoing: "meeting-aurora-1", ended: "meeting-aurora-2", cancelled: "meeting-aurora-4" }
@@ -47,7 +48,7 @@ test.describe("the list of meetings", () => {
     await expectRows(await list("size=10&status=ended&sort=subject"))
 
     await page.getByRole("main").getByRole("searchbox").fill("nothing-like-it")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
     if (javaScriptEnabled !== false) {
       await page.goBack()
@@ -61,6 +62,50 @@ test.describe("the list of meetings", () => {
       .getByRole("link", { name: t("ui.filter.clear") })
       .click()
     await expectRows(await list("size=10&sort=subject"))
+  })
+
+  test("SHELL-06 @js filters are applied as they change: the focus stays, Back takes back, chips remove", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const totalOf = async (query: string) => (await backend.get<Schemas["MeetingList"]>(`/meeting?${query}`)).total
+    const main = page.getByRole("main")
+    const group = main.getByLabel(t("event.group"), { exact: true })
+    const words = main.getByRole("searchbox")
+    const found = main.getByRole("status")
+    await open("/a/aurora/meeting")
+    await group.focus()
+    await group.selectOption("COPT")
+    await expect(page).toHaveURL(/\?group=COPT$/)
+    await expect(group).toBeFocused()
+    const inGroup = await totalOf("group_acronym=COPT")
+    await expect(found).toContainText(t("ui.pager.total", { total: inGroup }).match(/\d+/)?.[0] ?? "")
+
+    await words.pressSequentially("skew")
+    await expect(page).toHaveURL(/q=skew&group=COPT$/)
+    await expect(words).toBeFocused()
+    await expect(words).toHaveValue("skew")
+    await words.pressSequentially(" budget")
+    await expect(page).toHaveURL(/q=skew\+budget&group=COPT$/)
+    await expect(found).toHaveText(t("ui.pager.total", { total: await totalOf("group_acronym=COPT&q=skew+budget") }))
+    await page.goBack()
+    await expect(page, "the words are one entry of the history").toHaveURL(/\?group=COPT$/)
+    await expect(words).toHaveValue("")
+    await page.goForward()
+    await expect(words).toHaveValue("skew budget")
+
+    const chips = main.locator(".facets")
+    await chips.getByRole("link", { name: t("ui.filter.chip", { label: t("event.group"), text: "COPT" }) }).click()
+    await expect(page).toHaveURL(/\?q=skew\+budget$/)
+    await expect(group).toHaveValue("")
+    await chips.getByRole("link", { name: t("ui.filter.clear") }).click()
+    await expect(chips).toHaveCount(0)
+    await expect(words).toHaveValue("")
   })
 
   test("SHELL-06 the days of a filter are those of the person's zone, both included", async ({
@@ -80,7 +125,7 @@ test.describe("the list of meetings", () => {
     const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date(when ?? ""))
     await page.getByLabel(t("event.from"), { exact: true }).fill(day)
     await page.getByLabel(t("event.to"), { exact: true }).fill(day)
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`))
     const sameDay = items.filter(({ start_time }) => {
       return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date(start_time)) === day

@@ -2,6 +2,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { questionOn } from "./form-steps.ts"
+import { applyFilters } from "./steps.ts"
 
 const person = "/a/aurora/admin/member/member-aurora-member"
 const name = "Jonas Brekkhus"
@@ -30,7 +31,7 @@ test.describe("members", () => {
       .getByRole("main")
       .getByRole("searchbox", { name: t("ui.filter.search") })
       .fill("jonas")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await page.getByRole("link", { name, exact: true }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
 
@@ -69,7 +70,7 @@ test.describe("members", () => {
       page.locator('select[name="group"] option[value="STEER"]'),
       "who administers groups filters by each of them",
     ).toHaveCount(1)
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/group=COPT/)
     await expect(page.locator("tbody tr")).toHaveCount(total)
   })

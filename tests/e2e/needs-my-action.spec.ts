@@ -1,6 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { applyFilters } from "./steps.ts"
 
 type List = components["schemas"]["NeedsMyActionList"]
 
@@ -79,7 +80,7 @@ test.describe("needs my action", () => {
       .getByRole("main")
       .getByRole("searchbox")
       .fill(items[0]?.record.title ?? "")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(rows).toHaveCount(1)
   })
 

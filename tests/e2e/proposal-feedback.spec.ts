@@ -4,6 +4,7 @@ import { backendAs } from "./backend.ts"
 import { attachmentInput, agendaName, files } from "./files.ts"
 import { field } from "./form-steps.ts"
 import { expectWrong, proposalAddress as address, takeAction } from "./proposal-steps.ts"
+import { applyFilters } from "./steps.ts"
 
 type FeedbackList = components["schemas"]["ProposalFeedbackList"]
 
@@ -103,7 +104,7 @@ test.describe("feedback on a proposal", () => {
     await page.locator(attachmentInput).setInputFiles(files.agenda)
     await expect(page.locator("#proposal-feedback")).toContainText(agendaName)
     await page.locator("select[name=revision]").selectOption("0")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/revision=0/)
     await expect(field(page, "text")).toHaveValue(text)
     await expect(page.locator("#proposal-feedback")).toContainText(agendaName)

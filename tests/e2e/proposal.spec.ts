@@ -2,6 +2,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { confirmAction, proposalAddress as address, submitProposal, submitRevision } from "./proposal-steps.ts"
+import { applyFilters } from "./steps.ts"
 
 type People = components["schemas"]["ProposalMemberList"]
 
@@ -112,10 +113,7 @@ test.describe("proposals", () => {
     for (const { member } of all.items) await expect(rows.filter({ hasText: member.name })).not.toHaveCount(0)
 
     await page.locator('select[name="capacity"]').selectOption("submitter")
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("ui.filter.submit") })
-      .click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/capacity=submitter/)
     const submitters = await people("capacity=submitter")
     expect(submitters.total).toBeLessThan(all.total)

@@ -4,6 +4,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { layoutShift, noticeableShift, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schedule = components["schemas"]["Schedule"]
 type Schedules = components["schemas"]["ScheduleList"]
@@ -159,7 +160,7 @@ test.describe("schedules", () => {
     const all = await backend.get<Schedules>("/schedule?size=25&sort=upcoming")
     await expect(subjects).toHaveText(all.items.map((schedule) => schedule.subject))
     await main.getByLabel(t("schedule.filter.mine")).selectOption("1")
-    await main.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     const mine = await backend.get<Schedules>("/schedule?size=25&sort=upcoming&mine=true")
     expect(mine.total).toBeGreaterThan(0)
     await expect(subjects).toHaveText(mine.items.map((schedule) => schedule.subject))

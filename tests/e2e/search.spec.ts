@@ -103,6 +103,54 @@ test.describe("the search", () => {
     await expect(options).toHaveText([new RegExp(title.slice(0, 10))])
   })
 
+  test("SHELL-10 pages and actions stand beside records; single keys open pages, and can be switched off @js", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/dashboard")
+    await page.keyboard.press("/")
+    const dialog = page.getByRole("dialog", { name: t("search.title") })
+    const field = dialog.getByRole("combobox")
+    await field.fill(`${t("meeting.list.create")} COPT`)
+    const create = dialog.getByRole("group", { name: t("search.group.create") }).getByRole("option")
+    await expect(create).toHaveText(`${t("meeting.list.create")} · COPT`)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/wg\/COPT\/meeting\/create$/)
+
+    await open("/a/aurora/dashboard")
+    await page.keyboard.press("g")
+    await page.keyboard.press("m")
+    await expect(page).toHaveURL(/\/meeting$/)
+    await page.keyboard.press("c")
+    await expect(page).toHaveURL(/\/meeting\/create$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/meeting$/)
+
+    await page.getByRole("main").getByRole("searchbox").pressSequentially("gd?")
+    await expect(page).toHaveURL(/\/meeting\?q=gd%3F$/)
+    await page.getByRole("main").getByRole("searchbox").blur()
+    await page.keyboard.press("?")
+    const keys = page.getByRole("dialog", { name: t("search.key.title") })
+    await expect(keys).toContainText(t("meeting.list.title"))
+    await keys.getByRole("checkbox", { name: t("search.key.single") }).uncheck()
+    await expect(keys).not.toContainText(t("meeting.list.title"))
+    await page.keyboard.press("Escape")
+    await expect(keys).toBeHidden()
+    await page.keyboard.press("/")
+    await page.keyboard.press("g")
+    await page.keyboard.press("d")
+    await page.keyboard.press("Control+k")
+    await expect(field).toBeFocused()
+    await expect(page, "the single keys did nothing").toHaveURL(/\/meeting\?q=gd%3F$/)
+
+    await field.fill(t("shell.appearance.dark"))
+    await page.keyboard.press("Enter")
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  })
+
   test("SHELL-10 Enter opens all results while the dialog is still loading @js", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")

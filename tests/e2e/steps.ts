@@ -32,3 +32,11 @@ export type StepContext = {
   open: (path: string) => Promise<Response | null>
   t: (id: string, values?: Record<string, string | number>) => string
 }
+
+/** Applies the filters of a list: with scripts they were applied as they changed, and the form has no button. */
+export async function applyFilters({ page, t }: Pick<StepContext, "page" | "t">): Promise<void> {
+  const main = page.getByRole("main")
+  const live = main.locator("form.filters[data-live]")
+  if ((await live.count()) > 0) return live.first().evaluate(() => (document.activeElement as HTMLElement).blur())
+  await main.getByRole("button", { name: t("ui.filter.submit"), exact: true }).click()
+}

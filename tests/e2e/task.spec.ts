@@ -4,6 +4,7 @@ import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { attachmentInput, files, agendaName } from "./files.ts"
 import { choice, field, openAsked, put, save, summary } from "./form-steps.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 type Task = Schemas["Task"]
@@ -269,7 +270,7 @@ test.describe("tasks", () => {
     await expect(overdue).toContainText(t("task.overdue"))
     await expect(rows.filter({ hasText: "整理第 17 次全会光学组纪要" })).not.toContainText(t("task.overdue"))
     await page.getByLabel(t("task.deadline"), { exact: true }).selectOption("overdue")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await applyFilters({ page, t })
     await expect(rows).toHaveCount(2)
     await expect(page).toHaveURL(/mine=created/)
     const file = await page.request.get("/a/aurora/task.csv?mine=created&due=overdue")

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 type List<Item> = { items: Item[]; total: number }
@@ -63,9 +64,7 @@ test.describe("the list of groups", () => {
 
     const filter = async (label: string, value: string) => {
       await main(page).getByLabel(label, { exact: true }).selectOption(value)
-      await main(page)
-        .getByRole("button", { name: t("ui.filter.submit") })
-        .click()
+      await applyFilters({ page, t })
     }
     await filter(t("workgroup.type"), "restricted")
     await expect(page).toHaveURL(/type=restricted/)
@@ -249,9 +248,7 @@ test.describe("the shell of a group", () => {
     for (const [at, role] of ["chair", "vice_chair", "secretary"].entries())
       await expect(rowsOf(page).nth(at + 1)).toContainText(t(`workgroup.role.${role}`))
     await main(page).getByLabel(t("workgroup.member.role"), { exact: true }).selectOption("secretary")
-    await main(page)
-      .getByRole("button", { name: t("ui.filter.submit") })
-      .click()
+    await applyFilters({ page, t })
     await expect(page).toHaveURL(/role=secretary/)
     await expect(rowsOf(page)).toHaveCount(2)
     await main(page)

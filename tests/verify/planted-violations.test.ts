@@ -25,6 +25,7 @@ const some = [
   "the place of a schedule is not kept",
   "the level of entities is no filter",
   "a search has pages of any size",
+  "a search finds people of all groups",
   "another alliance reads a proposal",
   "the duration of a ballot has no limit",
   "two calls at once with one key create two categories",

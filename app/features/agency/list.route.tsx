@@ -9,7 +9,7 @@ import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { enableAgency } from "./agency.server.ts"
 import { type AgencyListView, listAgencies } from "./list.server.ts"
@@ -69,20 +69,21 @@ function Filters({ search, list: { counts } }: { search: AgencySearch; list: Age
     count,
   }))
   return (
-    <>
-      <StatusCounts query={agencyQuery} search={search} counts={statuses} />
-      <FilterBar query={agencyQuery} search={search} holds={["type"]}>
-        <FilterSelect
-          name="type"
-          label={intl.formatMessage({ id: "agency.type" })}
-          value={search.filters.type}
-          options={agencyTypeValues.map((value) => ({
+    <FilterBar
+      query={agencyQuery}
+      search={search}
+      counts={statuses}
+      fields={[
+        {
+          name: "type",
+          label: intl.formatMessage({ id: "agency.type" }),
+          options: agencyTypeValues.map((value) => ({
             value,
             text: intl.formatMessage({ id: agencyTypeTexts[value] }),
-          }))}
-        />
-      </FilterBar>
-    </>
+          })),
+        },
+      ]}
+    />
   )
 }
 

@@ -31,5 +31,5 @@ export const ballot: Domain = {
     quorum_percent: "ballot-form.quorum",
     voters: "ballot.voters",
   },
-  navigation: { ...ballotList, position: 4 },
+  navigation: { ...ballotList, position: 4, goKey: "b" },
 }

@@ -1,9 +1,10 @@
-import { Form } from "@remix-run/react"
 import { useId } from "react"
 import { useIntl } from "react-intl"
 import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterSelect } from "#app/ui/table/filters.tsx"
+import { FilterChips } from "#app/ui/table/filter-chips.tsx"
+import { FilterSelect } from "#app/ui/table/filter-fields.tsx"
+import { FilterForm, QueryFields } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
 import { earlierDays } from "./calendar-grid.tsx"
 import { calendarEntries, calendarHref, calendarViews } from "./list.query.ts"
@@ -45,36 +46,32 @@ function Views({ page: { search } }: ToolsProps) {
   )
 }
 
-const visibleFields = new Set(["module", "group", "mine"])
-
 function Filters({ page: { search, groups } }: ToolsProps) {
   const intl = useIntl()
   const id = useId()
+  const text = (of: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id: of })
+  const kinds = calendarModuleValues.map((value) => ({ value, text: text(`calendar.module.${value}`) }))
+  const fields = [
+    { name: "group", label: text("calendar.filter.group"), value: search.group, options: groups },
+    { name: "module", label: text("calendar.filter.module"), value: search.module, options: kinds },
+  ] as const
+  const chips = fields.flatMap(({ name, label, value, options }) =>
+    options
+      .filter((option) => option.value === value)
+      .map((option) => ({ name, label, text: option.text, href: calendarHref(search, { [name]: undefined }) })),
+  )
+  const mine = { name: "mine", text: text("calendar.filter.mine"), href: calendarHref(search, { isMine: false }) }
+  const clearedHref = calendarHref(search, { group: undefined, module: undefined, isMine: false })
   const isOn = search.group !== undefined || search.module !== undefined || search.isMine
-  const kinds = calendarModuleValues.map((value) => ({
-    value,
-    text: intl.formatMessage({ id: `calendar.module.${value}` }),
-  }))
   return (
-    <search id="filters" aria-label={intl.formatMessage({ id: "ui.filter.submit" })} data-on={isOn ? "" : undefined}>
-      <Form className="filters" action="?" preventScrollReset>
-        {calendarEntries(search)
-          .filter(([name]) => !visibleFields.has(name))
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <FilterSelect
-          name="group"
-          label={intl.formatMessage({ id: "calendar.filter.group" })}
-          value={search.group}
-          options={groups}
-        />
-        <FilterSelect
-          name="module"
-          label={intl.formatMessage({ id: "calendar.filter.module" })}
-          value={search.module}
-          options={kinds}
-        />
+    <div id="filters" data-on={isOn ? "" : undefined}>
+      <FilterForm
+        chips={<FilterChips chips={[...chips, ...(search.isMine ? [mine] : [])]} clearedHref={clearedHref} />}
+      >
+        <QueryFields entries={calendarEntries(search)} without={["module", "group", "mine"]} />
+        {fields.map((field) => (
+          <FilterSelect key={field.name} {...field} options={[...field.options]} />
+        ))}
         <div className="check">
           <input
             id={id}
@@ -84,13 +81,10 @@ function Filters({ page: { search, groups } }: ToolsProps) {
             value="1"
             defaultChecked={search.isMine}
           />
-          <label htmlFor={id}>{intl.formatMessage({ id: "calendar.filter.mine" })}</label>
+          <label htmlFor={id}>{mine.text}</label>
         </div>
-        <button className="btn" type="submit">
-          {intl.formatMessage({ id: "ui.filter.submit" })}
-        </button>
-      </Form>
-    </search>
+      </FilterForm>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   datesBetween,
   timeOfDay,
 } from "#app/lib/time.server.ts"
+import { choicesOf } from "#app/parts/group-filter.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { DaySpan } from "./day-layout.ts"
@@ -29,10 +30,7 @@ type Zoned = Pick<RequestContext, "zone" | "locale" | "isUtc">
 async function groupOptions(context: RequestContext) {
   const grouped = await groupedWorkgroups(context)
   if (!grouped.ok) return { options: [], meetings: [] }
-  const { my_groups, other_groups } = grouped.value
-  const options = [...my_groups, ...other_groups]
-    .filter(({ is_accessible }) => is_accessible)
-    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(context.locale, group)}` }))
+  const options = choicesOf(grouped.value, context.locale)
   const meetings = createTargets(context.alliance, grouped.value).filter(({ module }) => module === "meeting")
   return { options, meetings }
 }

@@ -10,6 +10,7 @@ export const certificate: Domain = {
   navigation: {
     ...certificateList,
     position: 11,
+    goKey: "r",
     isFor: (viewer) => viewer.isAdmin || viewer.bizRoles.includes(bizRoles.certificate),
   },
 }

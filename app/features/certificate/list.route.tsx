@@ -7,7 +7,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterDate } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -27,7 +27,7 @@ export default function CertificateList() {
   const intl = useIntl()
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const title = intl.formatMessage({ id: "certificate.list.title" })
+  const title = useIntl().formatMessage({ id: "certificate.list.title" })
   const table = { query: certificateQuery, search }
   const create = list.canCreate && (
     <a className="btn primary" {...linkTo(certificatePaths.create(url))}>
@@ -104,10 +104,14 @@ function certificateColumns(zone: string): Column<CertificateRowView>[] {
 function CertificateFilters({ search }: { search: CertificateSearch }) {
   const intl = useIntl()
   return (
-    <FilterBar query={certificateQuery} search={search} holds={["from", "to"]}>
-      <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-      <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-    </FilterBar>
+    <FilterBar
+      query={certificateQuery}
+      search={search}
+      fields={[
+        { name: "from", label: intl.formatMessage({ id: "event.from" }), isDay: true },
+        { name: "to", label: intl.formatMessage({ id: "event.to" }), isDay: true },
+      ]}
+    />
   )
 }
 

@@ -71,5 +71,5 @@ export const certification: Domain = {
     confirmation_evaluation_confirm: "certification.step.confirmation_evaluation_confirm",
     final_certificate: "certification.step.final_certificate",
   },
-  navigation: { ...certificationList, position: 10 },
+  navigation: { ...certificationList, position: 10, goKey: "a" },
 }

@@ -6,5 +6,5 @@ export const download: Domain = {
   records: { download: { href: downloadPaths.detail, isConfidential: true } },
   operations: ["download.logged.create", "download.logged.update", "download.logged.delete"],
   fields: { category_id: "download.category", file_ids: "download.files" },
-  navigation: { ...downloadList, position: 9 },
+  navigation: { ...downloadList, position: 9, goKey: "f" },
 }

@@ -6,10 +6,11 @@ import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function DownloadList() {
   const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
-  const title = intl.formatMessage({ id: "download.list.title" })
+  const title = useIntl().formatMessage({ id: "download.list.title" })
   const listProps = { query: downloadQuery, search }
   const create = list.canCreate && <CreateLink scope={scope} />
   const csv = csvHref(downloadPaths.csv(scope.alliance), downloadQuery, search, { ...scope, isMine: false })
@@ -49,7 +50,7 @@ export default function DownloadList() {
           </>
         }
       />
-      <DownloadFilters search={search} categories={list.categories} />
+      <DownloadFilters search={search} list={list} />
       <List
         {...listProps}
         caption={title}
@@ -72,25 +73,22 @@ function CreateLink({ scope }: { scope: ShellScope }) {
   )
 }
 
-type DownloadFiltersProps = { search: DownloadSearch; categories: DownloadListView["categories"] }
+type DownloadFiltersProps = { search: DownloadSearch; list: Pick<DownloadListView, "categories" | "groups"> }
 
-/** Filters of the library: search text, category, creation date range (DL-01, SHELL-06). */
-function DownloadFilters({ search, categories }: DownloadFiltersProps) {
+/** Filters of the library: search text, group, category, creation date range (DL-01, SHELL-06). */
+function DownloadFilters({ search, list: { categories, groups } }: DownloadFiltersProps) {
   const intl = useIntl()
-  const { category } = search.filters
   return (
-    <FilterBar query={downloadQuery} search={search} holds={["category", "from", "to"]}>
-      <FilterSelect
-        name="category"
-        label={intl.formatMessage({ id: "download.category" })}
-        value={category}
-        options={categories}
-      />
-      <div className="filters">
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-      </div>
-    </FilterBar>
+    <FilterBar
+      query={downloadQuery}
+      search={search}
+      fields={[
+        ...groupField(groups, intl),
+        { name: "category", label: intl.formatMessage({ id: "download.category" }), options: categories },
+        { name: "from", label: intl.formatMessage({ id: "event.from" }), isDay: true },
+        { name: "to", label: intl.formatMessage({ id: "event.to" }), isDay: true },
+      ]}
+    />
   )
 }
 

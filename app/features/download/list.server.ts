@@ -12,6 +12,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { downloadFor } from "./download.server.ts"
@@ -21,11 +22,11 @@ type Row = components["schemas"]["Download"]
 type CategoryOption = { value: string; text: string }
 type Query = NonNullable<operations["download.list"]["parameters"]["query"]>
 
-function listQueryOf({ acronym }: ShellScope, search: DownloadSearch, zone: string): Query {
+function listQueryOf(scope: ShellScope, search: DownloadSearch, zone: string): Query {
   const { category } = search.filters
   return {
     ...listParameters(search),
-    group_acronym: acronym === undefined ? undefined : [acronym],
+    group_acronym: groupParameter(scope, search),
     category_id: isRecordId(category) ? category : undefined,
     ...periodParameters(search, zone),
   }
@@ -65,11 +66,16 @@ export type DownloadRowView = ReturnType<typeof rowView>
 export async function listDownloads(context: RequestContext, scope: ShellScope, search: DownloadSearch) {
   const { zone, alliance } = context
   const query = listQueryOf(scope, search, zone)
-  const [found, categories] = await Promise.all([context.api.get("/download", { query }), categoryOptions(context)])
+  const [found, categories, groups] = await Promise.all([
+    context.api.get("/download", { query }),
+    categoryOptions(context),
+    groupChoices(context, scope),
+  ])
   const list = valueOf(found)
   const back = paths.downloads(scope) + downloadQuery.href(search)
   const canExport = list.actions.includes("export")
   return {
+    groups,
     items: list.items.map((download) => rowView(download, scope, context)),
     total: list.total,
     zone: zoneHere(context),

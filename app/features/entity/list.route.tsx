@@ -8,7 +8,7 @@ import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { type EntityListView, listEntities } from "./list.server.ts"
 import { entityQuery, type EntitySearch } from "./list.query.ts"
@@ -80,17 +80,12 @@ function EntityFilters({ search, list: { counts, levels } }: EntityFiltersProps)
     count,
   }))
   return (
-    <>
-      <StatusCounts query={entityQuery} search={search} counts={statuses} />
-      <FilterBar query={entityQuery} search={search} holds={["level"]}>
-        <FilterSelect
-          name="level"
-          label={intl.formatMessage({ id: "entity.level" })}
-          value={search.filters.level}
-          options={levels}
-        />
-      </FilterBar>
-    </>
+    <FilterBar
+      query={entityQuery}
+      search={search}
+      counts={statuses}
+      fields={[{ name: "level", label: intl.formatMessage({ id: "entity.level" }), options: levels }]}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { exportPackageStatusValues } from "#openapi/generated/values/export-package-status.ts"
 import { listQuery } from "#app/lib/list-query.ts"
+import { exportModules } from "#app/parts/export/export-address.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Status indicator of each status. */
@@ -17,7 +18,7 @@ export const exportStatusTexts = {
 /** Search parameters of the user's export packages (SHELL-06). */
 export const exportQuery = listQuery({
   sort: ["-created_time", "subject", "-size"],
-  filters: { status: exportPackageStatusValues },
+  filters: { status: exportPackageStatusValues, module: exportModules },
 })
 
 export type ExportSearch = ReturnType<typeof exportQuery.parse>

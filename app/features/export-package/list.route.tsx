@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { actOnPackage } from "./export.server.ts"
@@ -47,12 +47,12 @@ export default function MyDownloads() {
     text: intl.formatMessage({ id: exportStatusTexts[status] }),
     count,
   }))
+  const module = { name: "module", label: intl.formatMessage({ id: "export.module" }), options: list.modules }
   return (
     <>
       <PageHead title={title} intro={intl.formatMessage({ id: "export.list.intro" })} />
       {answer && <AnswerNote>{answer.refusal}</AnswerNote>}
-      <StatusCounts {...table} counts={counts} />
-      <FilterBar {...table} />
+      <FilterBar {...table} counts={counts} fields={[module]} />
       <PackingNote count={packing.length} />
       <List
         {...table}

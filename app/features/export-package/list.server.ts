@@ -6,7 +6,7 @@ import { fileSize } from "#app/lib/file-size.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { exportPaths } from "#app/lib/paths/export.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
-import type { ExportModule } from "#app/parts/export/export-address.ts"
+import { type ExportModule, exportModules } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { exportTitles } from "./export-place.server.ts"
@@ -17,8 +17,8 @@ type Query = NonNullable<operations["export-package.list"]["parameters"]["query"
 
 /** Builds the query of `export-package.list` for a search. */
 export function exportListQuery(search: ExportSearch): Query {
-  const { status } = search.filters
-  return { ...listParameters(search), status: status && [status] }
+  const { status, module } = search.filters
+  return { ...listParameters(search), status: status && [status], module: module && [module] }
 }
 
 /** Formats a package as a row of the list; `percent` is set only while it is packing. */
@@ -53,6 +53,10 @@ export async function listPackages(context: RequestContext, search: ExportSearch
   const list = valueOf(await context.api.get("/export-package", { query: exportListQuery(search) }))
   return {
     items: list.items.map((item) => packageView(item, context)),
+    modules: exportModules.map((value) => ({
+      value,
+      text: serverIntl(context.locale).formatMessage({ id: exportTitles[value] }),
+    })),
     total: list.total,
     zone: zoneHere(context),
     counts: exportPackageStatusValues.map((status) => ({ status, count: list.counts[status] })),

@@ -5,7 +5,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -48,8 +48,7 @@ export default function Inbox() {
           {"refusal" in answer ? answer.refusal : intl.formatMessage({ id: "form.server_error" })}
         </AnswerNote>
       )}
-      <StatusCounts query={inboxQuery} search={search} counts={counts} />
-      <FilterBar query={inboxQuery} search={search} />
+      <FilterBar query={inboxQuery} search={search} counts={counts} />
     </ListPage>
   )
 }

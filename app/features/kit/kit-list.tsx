@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { type findSamples, type Sample, sampleQuery } from "./samples.ts"
@@ -59,15 +59,12 @@ export function KitList({ search, page }: KitListProps) {
         </a>
       }
     >
-      <StatusCounts query={sampleQuery} search={search} counts={options} />
-      <FilterBar query={sampleQuery} search={search} holds={["status"]}>
-        <FilterSelect
-          name="status"
-          label={intl.formatMessage({ id: "kit.status" })}
-          value={search.filters.status}
-          options={options}
-        />
-      </FilterBar>
+      <FilterBar
+        query={sampleQuery}
+        search={search}
+        counts={options}
+        fields={[{ name: "status", label: intl.formatMessage({ id: "kit.status" }), options }]}
+      />
     </ListPage>
   )
 }

@@ -9,7 +9,7 @@ import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -45,8 +45,7 @@ export default function LoginRequestList() {
       rowKey={({ id }) => id}
       actions={<ListExports csv={loginRequestPaths.csv(url) + requestQuery.href(search)} />}
     >
-      <StatusCounts query={requestQuery} search={search} counts={counts} />
-      <FilterBar query={requestQuery} search={search} />
+      <FilterBar query={requestQuery} search={search} counts={counts} />
     </ListPage>
   )
 }

@@ -49,5 +49,5 @@ export const meeting: Domain = {
     summary_file_ids: "meeting-summary.files",
     timezone: "event.zone",
   },
-  navigation: { ...meetingList, position: 3 },
+  navigation: { ...meetingList, position: 3, goKey: "m" },
 }

@@ -10,7 +10,7 @@ import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -57,8 +57,7 @@ export default function InvitationList() {
         </AnswerNote>
       )}
       <p className="hint">{intl.formatMessage({ id: "member-invitation.list.told" })}</p>
-      <StatusCounts query={invitedQuery} search={search} filter="state" counts={counts} />
-      <FilterBar query={invitedQuery} search={search} />
+      <FilterBar query={invitedQuery} search={search} counts={counts} countsOf="state" />
     </ListPage>
   )
 }

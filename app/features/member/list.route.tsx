@@ -7,7 +7,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { listMembers, type MemberListView, type MemberRowView } from "./list.server.ts"
 import { memberQuery, type MemberSearch } from "./list.query.ts"
@@ -85,25 +85,20 @@ function MemberFilters({ search, list: { counts, groups, entity } }: MemberFilte
   const intl = useIntl()
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
   return (
-    <>
-      <StatusCounts
-        query={memberQuery}
-        search={search}
-        counts={counts.map(({ status, count }) => ({ value: status, text: text(memberStatusTexts[status]), count }))}
-      />
-      <FilterBar query={memberQuery} search={search} holds={["role", "group", ...(entity ? ["entity"] : [])]}>
-        <FilterSelect
-          name="role"
-          label={text("member.filter.role")}
-          value={search.filters.role}
-          options={allianceRoleValues.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
-        />
-        <FilterSelect name="group" label={text("member.filter.group")} value={search.filters.group} options={groups} />
-        {entity && (
-          <FilterSelect name="entity" label={text("member.organization")} value={entity.value} options={[entity]} />
-        )}
-      </FilterBar>
-    </>
+    <FilterBar
+      query={memberQuery}
+      search={search}
+      counts={counts.map(({ status, count }) => ({ value: status, text: text(memberStatusTexts[status]), count }))}
+      fields={[
+        {
+          name: "role",
+          label: text("member.filter.role"),
+          options: allianceRoleValues.map((role) => ({ value: role, text: text(memberRoleTexts[role]) })),
+        },
+        { name: "group", label: text("member.filter.group"), options: groups },
+        ...(entity ? [{ name: "entity", label: text("member.organization"), options: [entity] }] : []),
+      ]}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -66,20 +66,21 @@ function Filters({ search, list: { counts } }: { search: ApplicationSearch; list
     count,
   }))
   return (
-    <>
-      <StatusCounts query={applicationQuery} search={search} counts={statuses} />
-      <FilterBar query={applicationQuery} search={search} holds={["step"]}>
-        <FilterSelect
-          name="step"
-          label={intl.formatMessage({ id: "membership-application.step" })}
-          value={search.filters.step}
-          options={administratorSteps.map((value) => ({
+    <FilterBar
+      query={applicationQuery}
+      search={search}
+      counts={statuses}
+      fields={[
+        {
+          name: "step",
+          label: intl.formatMessage({ id: "membership-application.step" }),
+          options: administratorSteps.map((value) => ({
             value,
             text: intl.formatMessage({ id: `membership-application.step.${value}` }),
-          }))}
-        />
-      </FilterBar>
-    </>
+          })),
+        },
+      ]}
+    />
   )
 }
 

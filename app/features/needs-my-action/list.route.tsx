@@ -8,7 +8,7 @@ import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -45,8 +45,7 @@ export default function NeedsMyAction() {
           </a>
         }
       />
-      <StatusCounts {...table} filter="kind" counts={counts} />
-      <FilterBar {...table} />
+      <FilterBar {...table} counts={counts} countsOf="kind" />
       <List
         {...table}
         caption={title}

@@ -29,5 +29,5 @@ export const notice: Domain = {
     "notice.logged.recall",
   ],
   fields: { content: "notice.content", reply_to: "notice.reply-to" },
-  navigation: { ...noticeList, position: 6, count: "newNotices" },
+  navigation: { ...noticeList, position: 6, goKey: "n", count: "newNotices" },
 }

@@ -7,6 +7,7 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { recordKind } from "#app/parts/domain/registry.server.ts"
 import { operations } from "#app/parts/operation-log/operation-texts.server.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
@@ -29,13 +30,13 @@ export function logSearch(url: string): LogSearch {
 
 /**
  * Query parameters of `operation-log.list` for a search. Both dates are inclusive and in the person's time zone; invalid dates are ignored.
- * @param group_acronym the group whose log is requested; undefined for that of the alliance
+ * @param acronym the group whose log is requested; undefined for that of the alliance
  */
-export function logListQuery(search: LogSearch, zone: string, group_acronym?: string): Query {
+export function logListQuery(search: LogSearch, zone: string, acronym?: string): Query {
   const { operation } = search.filters
   return {
     ...listParameters(search),
-    group_acronym,
+    group_acronym: groupParameter({ acronym }, search)?.[0],
     operation: operation ? [operation] : undefined,
     ...periodParameters(search, zone),
   }
@@ -78,8 +79,13 @@ const hasOrigin = (context: RequestContext) => refusalOf("member-admin", viewerO
 /** One page of the log of the alliance (ADM-08) or of a group (WG-02), with its export links. */
 export async function listLog(context: RequestContext, search: LogSearch, acronym?: string) {
   const query = logListQuery(search, context.zone, acronym)
-  const list = valueOf(await context.api.get("/operation-log", { query }))
+  const [found, groups] = await Promise.all([
+    context.api.get("/operation-log", { query }),
+    groupChoices(context, { acronym }),
+  ])
+  const list = valueOf(found)
   return {
+    groups,
     items: list.items.map((row) => ({ ...rowView(row, context), ...(acronym !== undefined && { group: undefined }) })),
     total: list.total,
     zone: zoneHere(context),

@@ -1,9 +1,10 @@
 import { useIntl } from "react-intl"
+import { groupField } from "#app/parts/group-field.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { LoggedText } from "#app/parts/domain/domain.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -112,7 +113,6 @@ type LogPageProps = { search: LogSearch; list: LogView }
 /** A log with search and export: what was done, by whom and when (ADM-08, WG-02). */
 export function LogPage({ search, list }: LogPageProps) {
   const intl = useIntl()
-  const { operation } = search.filters
   const options = list.operations.split(" ").map((value) => {
     const id = value.replace(".", ".logged.") as LoggedText
     return { value, text: intl.formatMessage({ id }) }
@@ -127,16 +127,16 @@ export function LogPage({ search, list }: LogPageProps) {
       rowKey={({ id }) => id}
       actions={<ListExports csv={list.csvHref} exportHref={list.exportHref} />}
     >
-      <FilterBar query={logQuery} search={search} holds={["operation", "from", "to"]}>
-        <FilterSelect
-          name="operation"
-          label={intl.formatMessage({ id: "operation-log.what" })}
-          value={operation}
-          options={options}
-        />
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-      </FilterBar>
+      <FilterBar
+        query={logQuery}
+        search={search}
+        fields={[
+          ...groupField(list.groups, intl),
+          { name: "operation", label: intl.formatMessage({ id: "operation-log.what" }), options },
+          { name: "from", label: intl.formatMessage({ id: "event.from" }), isDay: true },
+          { name: "to", label: intl.formatMessage({ id: "event.to" }), isDay: true },
+        ]}
+      />
     </ListPage>
   )
 }

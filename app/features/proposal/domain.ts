@@ -50,5 +50,5 @@ export const proposal: Domain = {
   ],
   fields: { invited: "proposal.invited", public_days: "proposal.days" },
   parts: phaseTexts,
-  navigation: { ...proposalList, position: 5 },
+  navigation: { ...proposalList, position: 5, goKey: "p" },
 }

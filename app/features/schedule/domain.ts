@@ -26,5 +26,5 @@ export const schedule: Domain = {
     maintenance: "schedule.type.maintenance",
     other: "schedule.type.other",
   },
-  navigation: { ...scheduleList, position: 7 },
+  navigation: { ...scheduleList, position: 7, goKey: "e" },
 }

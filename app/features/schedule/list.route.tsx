@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -80,22 +80,22 @@ function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
     value,
     text: intl.formatMessage({ id: `schedule.type.${value}` }),
   }))
-  const { type, mine } = search.filters
   return (
-    <>
-      <StatusCounts query={scheduleQuery} search={search} counts={statuses} />
-      <FilterBar query={scheduleQuery} search={search} holds={["type", "mine", "from", "to"]}>
-        <FilterSelect name="type" label={intl.formatMessage({ id: "schedule.type" })} value={type} options={types} />
-        <FilterSelect
-          name="mine"
-          label={intl.formatMessage({ id: "schedule.filter.mine" })}
-          value={mine}
-          options={[{ value: "1", text: intl.formatMessage({ id: "schedule.filter.subscribed" }) }]}
-        />
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-      </FilterBar>
-    </>
+    <FilterBar
+      query={scheduleQuery}
+      search={search}
+      counts={statuses}
+      fields={[
+        { name: "type", label: intl.formatMessage({ id: "schedule.type" }), options: types },
+        {
+          name: "mine",
+          label: intl.formatMessage({ id: "schedule.filter.mine" }),
+          options: [{ value: "1", text: intl.formatMessage({ id: "schedule.filter.subscribed" }) }],
+        },
+        { name: "from", label: intl.formatMessage({ id: "event.from" }), isDay: true },
+        { name: "to", label: intl.formatMessage({ id: "event.to" }), isDay: true },
+      ]}
+    />
   )
 }
 

@@ -9,7 +9,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { QueryFields, StatusCounts, useQueryValue } from "#app/ui/table/filters.tsx"
+import { useQueryValue } from "#app/ui/table/filter-fields.tsx"
+import { QueryFields, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListEmpty } from "#app/ui/table/list.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 
@@ -49,9 +50,9 @@ export default function SearchPage() {
 function SearchForm({ search }: { search: Search }) {
   const intl = useIntl()
   const id = useId()
-  const ref = useQueryValue(search.q)
+  const ref = useQueryValue<HTMLInputElement>(search.q)
   return (
-    <search aria-label={intl.formatMessage({ id: "search.title" })}>
+    <search aria-label={useIntl().formatMessage({ id: "search.title" })}>
       <Form className="filters" action="?">
         <QueryFields entries={searchQuery.entries(search)} without={["q", "module"]} />
         <div className="find">

@@ -29,5 +29,5 @@ export const topicCall: Domain = {
     "topic-code-rule.logged.create",
   ],
   fields: { topic: "operation-log.field.topic" },
-  navigation: { ...topicCallList, position: 8 },
+  navigation: { ...topicCallList, position: 8, goKey: "o" },
 }

@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -48,8 +48,7 @@ export default function JoinRequestList() {
         </AnswerNote>
       )}
       <p className="hint">{intl.formatMessage({ id: "join-request.list.told" })}</p>
-      <StatusCounts query={joinQuery} search={search} counts={counts} />
-      <FilterBar query={joinQuery} search={search} />
+      <FilterBar query={joinQuery} search={search} counts={counts} />
     </ListPage>
   )
 }

@@ -24,7 +24,12 @@ export const workgroup: Domain = {
     "workgroup.logged.join-request.withdraw",
   ],
   values: workgroupTypeTexts,
-  navigation: { title: "workgroup.list.title", href: ({ alliance }) => paths.groups(alliance), position: 12 },
+  navigation: {
+    title: "workgroup.list.title",
+    href: ({ alliance }) => paths.groups(alliance),
+    position: 12,
+    goKey: "g",
+  },
   administration: {
     title: "workgroup.list.title",
     href: ({ alliance }) => workgroupPaths.adminList(alliance),

@@ -50,6 +50,8 @@ export type RecordKind = {
    * @param group acronym of its group
    */
   href?: (scope: ShellScope, key: string, group: string | undefined) => string | undefined
+  /** URL to which the search leads, if that depends on the person. @param record as the search found it */
+  foundHref?: (viewer: Viewer, scope: ShellScope, record: { key: string; title: string; group?: string }) => string
   /** Letter of its number, if its code is a number: "M" for M-214. */
   letter?: Letter
   /** The kind in one word, for an entry of the log that names no record. */
@@ -79,6 +81,8 @@ export type RecordKind = {
 export type NavigationEntry = ListPage & {
   /** Entries are sorted by this number. */
   position: number
+  /** The letter that opens the page after `g`; no two entries have the same (SHELL-10). */
+  goKey?: string
   /** The number shown with the entry. */
   count?: "newNotices" | "openTasks"
   /** Who sees the entry; absent: every member. */

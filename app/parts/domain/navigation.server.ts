@@ -11,9 +11,16 @@ function entryView<Count>({ title, href, count }: ListPage & { count?: Count }, 
 
 const entries = domains.flatMap(({ navigation }) => navigation ?? []).toSorted(byPosition)
 
+const entriesFor = (viewer: Viewer) => entries.filter(({ isFor }) => isFor?.(viewer) ?? true)
+
 /** The entries of the navigation that this person may open, in order (SHELL-01, ROLE-05). */
 export function navigationFor(alliance: string, viewer: Viewer) {
-  return entries.filter(({ isFor }) => isFor?.(viewer) ?? true).map((entry) => entryView(entry, alliance))
+  return entriesFor(viewer).map((entry) => entryView(entry, alliance))
+}
+
+/** The same with their letters, for commands (SHELL-10). */
+export function navigationKeysFor(alliance: string, viewer: Viewer) {
+  return entriesFor(viewer).map(({ title, href, goKey }) => ({ title, href: href({ alliance }), goKey }))
 }
 
 const tabs = domains.flatMap(({ administration }) => administration ?? []).toSorted(byPosition)

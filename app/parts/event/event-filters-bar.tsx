@@ -1,8 +1,17 @@
-import type { ReactNode } from "react"
-import { useIntl } from "react-intl"
+import { type IntlShape, useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
+import type { FilterField } from "#app/ui/table/filter-fields.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
+import type { EventModule } from "./event-href.ts"
+import type { ListScope } from "./list-scope.ts"
+
+/** The filter for the person's own meetings or ballots; their own list and the lists of a proposal have none. */
+export function mineField(module: EventModule, { isMine, draftCode }: ListScope, intl: IntlShape): FilterField[] {
+  if (isMine || draftCode !== undefined) return []
+  const own = { value: "1", text: intl.formatMessage({ id: `${module}.list.title-mine` }) }
+  return [{ name: "mine", label: intl.formatMessage({ id: "event.whose" }), options: [own] }]
+}
 
 type EventFiltersBarProps<Status extends string> = {
   query: ListQuery
@@ -11,34 +20,22 @@ type EventFiltersBarProps<Status extends string> = {
   counts: { status: Status; count: number }[]
   /** The words of the statuses. */
   texts: Record<Status, MessageId>
-  /** Extra filters; `holds` lists their names. */
-  children?: ReactNode
-  holds?: string[]
+  /** The filters besides words, statuses and dates. */
+  fields?: FilterField[]
 }
 
-/** The filter bar of a list of what has a date: statuses with counts, search, and dates (SHELL-06). */
-export function EventFiltersBar<Status extends string>({
-  query,
-  search,
-  counts,
-  texts,
-  children,
-  holds = [],
-}: EventFiltersBarProps<Status>) {
+/** The filter bar of a list of what has a date: statuses with counts, search, filters and dates (SHELL-06). */
+export function EventFiltersBar<Status extends string>(props: EventFiltersBarProps<Status>) {
+  const { query, search, counts, texts, fields = [] } = props
   const intl = useIntl()
   const statuses = counts.map(({ status, count }) => ({
     value: status,
     text: intl.formatMessage({ id: texts[status] }),
     count,
   }))
-  return (
-    <>
-      {statuses.length > 0 && <StatusCounts query={query} search={search} counts={statuses} />}
-      <FilterBar query={query} search={search} holds={["from", "to", ...holds]}>
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-        {children}
-      </FilterBar>
-    </>
-  )
+  const days: FilterField[] = [
+    { name: "from", label: intl.formatMessage({ id: "event.from" }), isDay: true },
+    { name: "to", label: intl.formatMessage({ id: "event.to" }), isDay: true },
+  ]
+  return <FilterBar query={query} search={search} counts={statuses} fields={[...fields, ...days]} />
 }

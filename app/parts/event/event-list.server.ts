@@ -4,6 +4,7 @@ import { listParameters, type ListQuery, type ListSearch } from "#app/lib/list-q
 import { nameIn } from "#app/lib/locale.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { moment, startOfDay, zoneHere } from "#app/lib/time.server.ts"
+import { groupParameter } from "#app/parts/group-filter.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { eventPaths, type EventModule } from "./event-href.ts"
@@ -15,7 +16,7 @@ type Schemas = components["schemas"]
 
 /** The search of a list with `eventFilters`, and filters of its own that are parameters of its operation. */
 type EventSearch<Sort extends string, Status extends EventStatus, Own> = Omit<ListSearch<Sort>, "filters"> & {
-  filters: { status?: Status; from?: string; to?: string } & Own
+  filters: { status?: Status; group?: string; mine?: "1"; from?: string; to?: string } & Own
 }
 
 /** The list from a response. @throws 404 in the shell of an unknown proposal */
@@ -36,18 +37,19 @@ export function periodParameters({ filters: { from, to } }: { filters: { from?: 
 
 /** The query of a list request. Dates are days in the user's time zone, both inclusive; invalid dates are ignored. */
 export function eventQuery<Sort extends string, Status extends EventStatus, Own>(
-  { isMine, acronym, draftCode }: Omit<ListScope, "alliance">,
+  scope: Omit<ListScope, "alliance">,
   search: EventSearch<Sort, Status, Own>,
   zone: string,
 ) {
-  const { status, from, to, ...own } = search.filters
+  const { isMine, draftCode } = scope
+  const { status, group: _group, mine, from, to, ...own } = search.filters
   return {
     ...listParameters(search),
     ...own,
     ...periodParameters({ filters: { from, to } }, zone),
     status: status && [status],
-    mine: isMine || undefined,
-    group_acronym: acronym === undefined ? undefined : [acronym],
+    mine: isMine || mine === "1" || undefined,
+    group_acronym: groupParameter(scope, search),
     draft_code: draftCode,
   }
 }

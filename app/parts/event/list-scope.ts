@@ -4,11 +4,12 @@ import { type EventModule, eventPaths, type EventScope, eventScopeFrom } from ".
 import type { EventStatus } from "./event-status.ts"
 
 /**
- * The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both inclusive.
+ * The filters of every list of meetings, ballots or calls; `group` is an acronym, `from` and `to` are days (RFC 3339 full-date), both inclusive.
  * @param status the statuses of this kind of record
  */
 export const eventFilters = <const Values extends readonly EventStatus[]>(status: Values) => ({
   status,
+  group: [],
   from: typedDay,
   to: typedDay,
 })

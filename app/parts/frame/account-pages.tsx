@@ -5,17 +5,17 @@ import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { useFrameAlliance } from "./use-page-frame.ts"
 
-type AccountPage = { href: string; text: FormatjsIntl.Message["ids"] }
+type AccountPage = { href: string; text: FormatjsIntl.Message["ids"]; /** opens it after `g` */ goKey?: string }
 
 /** The user's own pages, by name. */
 export function accountPages(alliance: string) {
   return {
-    profile: { href: paths.myProfile(alliance), text: "profile.title" },
-    waiting: { href: paths.needsMyAction(alliance), text: "waiting.title" },
-    inbox: { href: paths.inbox(alliance), text: "inbox.title" },
+    profile: { href: paths.myProfile(alliance), text: "profile.title", goKey: "u" },
+    waiting: { href: paths.needsMyAction(alliance), text: "waiting.title", goKey: "w" },
+    inbox: { href: paths.inbox(alliance), text: "inbox.title", goKey: "i" },
     meetings: { href: paths.myMeetings(alliance), text: "account.meetings" },
     ballots: { href: paths.myBallots(alliance), text: "ballot.list.title-mine" },
-    tasks: { href: paths.tasks({ alliance }), text: "task.mine.title" },
+    tasks: { href: paths.tasks({ alliance }), text: "task.mine.title", goKey: "t" },
     downloads: { href: paths.myDownloads(alliance), text: "export.list.title" },
     subscriptions: { href: paths.mySubscriptions(alliance), text: "subscription.title" },
   } as const satisfies Record<string, AccountPage>

@@ -1,25 +1,41 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react"
-import { Form } from "@remix-run/react"
+import { Form, useNavigate } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { linkTo } from "#app/ui/link.tsx"
+import { areSingleKeysOn } from "./single-keys.ts"
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
 
+const KeysDialog = lazy(async () => ({ default: (await import("./keys-dialog.tsx")).KeysDialog }))
+
+/** What takes keys itself: fields, and widgets that find an option by its first letter. */
+const ownKeys = `input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="listbox"], [role="tree"], [role="grid"], [role="menu"]`
+
+/** Whether a key without Ctrl may do something: not where keys have a meaning already, or if the person switched them off. */
+function isSingleKey({ key, target, altKey, ctrlKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+  if (key.length !== 1 || altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return false
+  const isTaken = target instanceof Element && target.closest(ownKeys)
+  return !isTaken && !document.querySelector("dialog[open]") && areSingleKeysOn()
+}
+
 /**
- * The search field in the header, on narrow pages a link to the results page (SHELL-10). Enter opens that page. With scripts a click, typing, or Ctrl or Cmd K opens the search
- * dialog over the page. The dialog's code is loaded on demand; it continues with the typed text, even if that was entered before hydration.
+ * The search field in the header, on narrow pages a link to the results page (SHELL-10). Enter opens that page. With scripts a click,
+ * typing, or Ctrl or Cmd K opens the search dialog over the page; single keys do what `press-key.ts` says. Both are loaded on demand; the
+ * dialog continues with the typed text, even if that was entered before hydration.
  */
 export function QuickSearch({ owner }: { /** id of the user */ owner: string }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
+  const navigate = useNavigate()
   const [words, setWords] = useState("")
-  const [isOpen, setIsOpen] = useState(false)
+  const [shown, setShown] = useState<"search" | "keys">()
   const form = useRef<HTMLFormElement>(null)
-  const open = () => setIsOpen(true)
+  const open = () => setShown("search")
+  const showKeys = () => setShown("keys")
   const close = () => {
-    setIsOpen(false)
+    setShown(undefined)
     setWords("")
     form.current?.reset()
   }
@@ -35,13 +51,19 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      open()
+      const { key, timeStamp: time } = event
+      if (key === "k" && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        open()
+      } else if (isSingleKey(event)) {
+        if (key === "/") event.preventDefault() // a browser would search the page
+        const actions = { openSearch: open, showKeys, go: navigate }
+        void import("./press-key.ts").then(({ pressKey }) => pressKey(url, { key, time }, actions))
+      }
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)
-  }, [])
+  }, [url, navigate])
 
   return (
     <>
@@ -71,9 +93,13 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
           <path d="M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm-1 3 4 4" />
         </svg>
       </a>
-      {isOpen && (
+      {shown && (
         <Suspense>
-          <SearchDialog onClose={close} words={words} owner={owner} />
+          {shown === "keys" ? (
+            <KeysDialog onClose={close} />
+          ) : (
+            <SearchDialog onClose={close} onShowKeys={showKeys} words={words} owner={owner} />
+          )}
         </Suspense>
       )}
     </>

@@ -4,23 +4,25 @@ import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { linkTo } from "#app/ui/link.tsx"
+import { type Command, matchingCommands } from "./command.ts"
 import { recentRecords, type RecentRecord } from "./recent-records.ts"
+import { loadCommands, setPreference } from "./run-command.ts"
+import { commandOption, inGroups, recordOption, type SearchOption, SearchOptions } from "./search-options.tsx"
 import { longestWords } from "./search-query.ts"
-import { portalJson } from "#app/api/portal-json.ts"
-import { Time } from "#app/ui/time.tsx"
-import type { FoundView, SearchView } from "./search-view.server.ts"
+import { useSearch } from "./use-search.ts"
 
 type SearchBoxProps = {
   onClose: () => void
+  onShowKeys: () => void
   /** Initial text. */ typed: string
   owner: string
 }
 
 /**
- * A combobox: the arrow keys select a record, Enter opens it. Without text it lists the recently opened records. While results are loading,
- * Enter opens the page with all results.
+ * A combobox: the arrow keys select a page, an action or a record, Enter takes it. Without text it lists the recently opened records. While
+ * records are loading, Enter opens the page with all results, unless a page or an action is selected.
  */
-export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
+export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps) {
   const { url } = useFrameAlliance()
   const id = useId()
   const intl = useIntl()
@@ -29,28 +31,32 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
   const [chosen, setChosen] = useState(0)
   const recent = recentRecords(`${url} ${owner}`)
   const isFresh = words === ""
-  const hits = isFresh
-    ? recent.list()
-    : (found?.items ?? []).filter((item): item is RecentRecord & typeof item => item.href !== undefined)
-  const active = hits[Math.min(chosen, hits.length - 1)]
+  const commands = matchingCommands(useCommands(url), words).map(commandOption)
+  const records = isFresh
+    ? recent.list().map((hit) => recordOption(hit, false))
+    : (found?.items ?? [])
+        .filter((item): item is RecentRecord & typeof item => item.href !== undefined)
+        .map((hit) => recordOption(hit, true))
+  const options = inGroups([...commands, ...records])
+  const active = options[Math.min(chosen, options.length - 1)]
 
-  const open = ({ key, module, title, reference, href }: RecentRecord) => {
-    recent.add({ key, module, title, reference, href })
+  const take = ({ record, sets }: SearchOption) => {
+    if (record) recent.add(record)
+    if (sets) void setPreference(sets)
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || hits.length === 0) return
+    if (!step || options.length === 0) return
     event.preventDefault()
-    setChosen((at) => (Math.min(at, hits.length - 1) + step + hits.length) % hits.length)
+    setChosen((at) => (Math.min(at, options.length - 1) + step + options.length) % options.length)
   }
   const onSubmit = (event: FormEvent) => {
-    if (!isPending && active) {
-      event.preventDefault()
-      open(active)
-      navigate(active.href)
-    } else onClose()
+    if (!active || (isPending && active.record)) return onClose()
+    event.preventDefault()
+    take(active)
+    if (active.href !== undefined) navigate(active.href)
   }
 
   return (
@@ -61,7 +67,7 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
           type="search"
           name="q"
           role="combobox"
-          aria-expanded={hits.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={id}
           aria-activedescendant={active && `${id}${active.key}`}
           aria-label={intl.formatMessage({ id: "search.field" })}
@@ -76,9 +82,9 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
         />
       </Form>
       <p role="status" className="hint">
-        <Summary isFresh={isFresh} isFailed={isFailed} recent={hits.length} total={found?.total} />
+        <Summary isFresh={isFresh} isFailed={isFailed} recent={records.length} total={found?.total} />
       </p>
-      <SearchOptions id={id} hits={hits} active={active} onOpen={open} />
+      <SearchOptions id={id} options={options} active={active} onTake={take} />
       <footer className="acts">
         {found && found.total > 0 && (
           <a className="btn" onClick={onClose} {...linkTo(`${paths.search(url)}?${new URLSearchParams({ q: words })}`)}>
@@ -88,10 +94,24 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
         <button type="button" className="btn" onClick={onClose}>
           {intl.formatMessage({ id: "search.close" })}
         </button>
+        <button type="button" className="btn quiet" onClick={onShowKeys}>
+          {intl.formatMessage({ id: "search.key.title" })}
+        </button>
         <small className="muted">{intl.formatMessage({ id: "search.keys" })}</small>
       </footer>
     </search>
   )
+}
+
+/** The commands of this person; none until they are loaded. */
+function useCommands(url: string): Command[] {
+  const [commands, setCommands] = useState<Command[]>([])
+  useEffect(() => {
+    let isGone = false
+    void loadCommands(url).then((loaded) => isGone || setCommands(loaded))
+    return () => void (isGone = true)
+  }, [url])
+  return commands
 }
 
 type SummaryProps = { isFresh: boolean; isFailed: boolean; recent: number; total: number | undefined }
@@ -102,94 +122,4 @@ function Summary({ isFresh, isFailed, recent, total }: SummaryProps) {
   if (isFailed) return intl.formatMessage({ id: "search.failed" })
   if (total === undefined) return intl.formatMessage({ id: "search.pending" })
   return intl.formatMessage({ id: "search.found" }, { total })
-}
-
-/** Milliseconds without a keystroke after which the search starts. */
-const searchDelay = 250
-
-/**
- * Searches while the user types, first for `initial`. Results stay until the next response; `isPending` means that they belong to an
- * earlier text, `isFailed` that there was no response for this one.
- */
-function useSearch(initial: string) {
-  const { url } = useFrameAlliance()
-  const [words, setWords] = useState(initial.trim())
-  const [found, setFound] = useState<{ q: string; view?: SearchView }>()
-
-  useEffect(() => {
-    if (words === "") return
-    const controller = new AbortController()
-    const ask = async () => {
-      const address = `${paths.searchResults(url)}?${new URLSearchParams({ q: words })}`
-      const view = await portalJson<SearchView>(address, controller.signal)
-      if (!controller.signal.aborted) setFound({ q: words, view })
-    }
-    const timer = setTimeout(() => void ask(), searchDelay)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [url, words])
-
-  return {
-    words,
-    found: words === "" ? undefined : found?.view,
-    isPending: words !== "" && words !== found?.q,
-    isFailed: words !== "" && words === found?.q && found.view === undefined,
-    search: (typed: string) => setWords(typed.trim()),
-  }
-}
-
-type Hit = RecentRecord & Partial<Pick<FoundView, "group" | "excerpt" | "updated" | "status">>
-
-type SearchOptionsProps = {
-  id: string
-  hits: Hit[]
-  /** The option that Enter opens. */
-  active: Hit | undefined
-  onOpen: (hit: Hit) => void
-}
-
-/** The records found: links that the arrow keys of the search field select. */
-function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
-  const intl = useIntl()
-  const activeId = active && `${id}${active.key}`
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
-  }, [activeId])
-  return (
-    <div id={id} role="listbox" className="hits" aria-label={intl.formatMessage({ id: "search.results" })}>
-      {hits.map((hit) => (
-        <a
-          key={hit.key}
-          id={`${id}${hit.key}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={hit === active}
-          onClick={() => onOpen(hit)}
-          {...linkTo(hit.href)}
-        >
-          <strong>{hit.title}</strong>
-          <small className="muted">
-            {hit.module && intl.formatMessage({ id: `search.one.${hit.module}` })}
-            {hit.reference && ` · ${hit.reference}`}
-            {hit.group && ` · ${hit.group}`}
-            {hit.updated && (
-              <>
-                {" · "}
-                {intl.formatMessage({ id: "search.updated" }, { time: <Time moment={hit.updated} /> })}
-              </>
-            )}
-            {hit.status && (
-              <>
-                {" · "}
-                {intl.formatMessage({ id: hit.status })}
-              </>
-            )}
-          </small>
-          {hit.excerpt && <small className="muted">{hit.excerpt}</small>}
-        </a>
-      ))}
-    </div>
-  )
 }

@@ -6,6 +6,8 @@ import "#app/ui/styles/search.css"
 
 type SearchDialogProps = {
   onClose: () => void
+  /** Shows what the keys do, instead of this dialog. */
+  onShowKeys: () => void
   /** The text typed into the header before the dialog was loaded. */
   words: string
   /** Id of the user: recently opened records are shown to nobody else. */
@@ -13,11 +15,11 @@ type SearchDialogProps = {
 }
 
 /** The search dialog over the page: shows results while the user types (SHELL-10). */
-export function SearchDialog({ onClose, words, owner }: SearchDialogProps) {
+export function SearchDialog({ onClose, onShowKeys, words, owner }: SearchDialogProps) {
   const intl = useIntl()
   return createPortal(
     <Dialog title={intl.formatMessage({ id: "search.title" })} onClose={onClose}>
-      <SearchBox onClose={onClose} typed={words} owner={owner} />
+      <SearchBox onClose={onClose} onShowKeys={onShowKeys} typed={words} owner={owner} />
     </Dialog>,
     document.body,
   )

@@ -3,14 +3,23 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { searchModuleValues } from "#openapi/generated/values/search-module.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
+import { recordKind } from "#app/parts/domain/registry.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
 import { statusTextOf } from "#app/parts/status-texts.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import type { Search } from "./search-query.ts"
 
 type SearchModule = components["schemas"]["SearchModule"]
 
 const isSearched = (module: string): module is SearchModule => searchModuleValues.some((one) => one === module)
+
+function hrefOf(record: components["schemas"]["RecordRef"], context: RequestContext): string | undefined {
+  const { alliance } = context
+  const { module, key, title, group } = record
+  const { foundHref } = recordKind(module)
+  if (!foundHref) return recordHref(alliance, record)
+  return foundHref(viewerOfRequest(context), { alliance }, { key, title, ...(group && { group: group.acronym }) })
+}
 
 /** View data of one search result, with a link if the record has a page. */
 function foundView({ record, excerpt, updated_time }: components["schemas"]["SearchItem"], context: RequestContext) {
@@ -22,7 +31,7 @@ function foundView({ record, excerpt, updated_time }: components["schemas"]["Sea
     module: isSearched(module) ? module : undefined,
     title: isGroup && record.group ? nameIn(locale, record.group) : title,
     reference: recordReference(record),
-    href: recordHref(context.alliance, record),
+    href: hrefOf(record, context),
     group: record.group && !isGroup ? nameIn(locale, record.group) : undefined,
     excerpt: excerpt ?? undefined,
     updated: fullDay(updated_time, { locale, zone }),

@@ -1,123 +1,112 @@
 import { Form } from "@remix-run/react"
-import { type ReactNode, useEffect, useId, useRef } from "react"
-import { useIntl } from "react-intl"
+import { type ReactNode, useId } from "react"
+import { type IntlShape, useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { shownDay } from "#app/lib/shown-day.ts"
-import { errorText } from "../error-text.ts"
 import { linkTo } from "#app/ui/link.tsx"
+import { type Chip, FilterChips } from "./filter-chips.tsx"
+import { type Choice, FilterDate, type FilterField, FilterSelect, useQueryValue } from "./filter-fields.tsx"
+import { useLiveFilters } from "./use-live-filters.ts"
+
+type Count = Choice & { count: number }
 
 type FilterBarProps = {
   query: ListQuery
   search: ListSearch
-  /** `FilterSelect`s; filters without a control keep their value. */
-  children?: ReactNode
-  /** Names of the filters that have a control in `children`. */
-  holds?: string[]
+  /** The filters besides the search words; filters without a field keep their value. */
+  fields?: FilterField[]
+  /** The statuses with their counts, which are links above the form. */
+  counts?: Count[]
+  /** Name of the filter that the counts are for. */
+  countsOf?: string
+  /** A more specific filter, which the links of the counts remove. */
+  finer?: string
 }
 
-/** Search and filters of a list as a GET form (SHELL-06), with a link that clears them. */
-export function FilterBar({ query, search, children, holds = [] }: FilterBarProps) {
-  const intl = useIntl()
+/**
+ * Statuses with counts, search and filters of a list as a GET form, and what is set as chips (SHELL-06). With scripts a change is applied
+ * at once (`useLiveFilters`).
+ */
+export function FilterBar({ query, search, fields = [], counts = [], countsOf = "status", finer }: FilterBarProps) {
   const id = useId()
-  const ref = useQueryValue(search.q)
-  const label = intl.formatMessage({ id: "ui.filter.submit" })
+  const words = useQueryValue<HTMLInputElement>(search.q)
+  const intl = useIntl()
+  const list = { query, search }
+  const held = ["q", ...fields.map(({ name }) => name)]
+  const chips = chipsOf(list, [{ name: countsOf, label: "", options: counts }, ...fields], intl)
   return (
-    <search aria-label={label}>
-      <Form className="filters" action="?">
-        <QueryFields entries={query.entries(search)} without={["q", ...holds]} />
+    <>
+      {counts.length > 0 && <StatusCounts {...list} filter={countsOf} counts={counts} finer={finer} />}
+      <FilterForm chips={<FilterChips chips={chips} clearedHref={query.clearedHref(search)} />}>
+        <QueryFields entries={query.entries(search)} without={held} />
         <div className="find">
           <label htmlFor={id}>{intl.formatMessage({ id: "ui.filter.search" })}</label>
-          <input id={id} ref={ref} type="search" name="q" defaultValue={search.q} maxLength={200} />
+          <input id={id} ref={words} type="search" name="q" defaultValue={search.q} maxLength={200} />
         </div>
+        <FilterControls fields={fields} search={search} />
+      </FilterForm>
+    </>
+  )
+}
+
+type FilterFormProps = { /** What is set. */ chips: ReactNode; children: ReactNode }
+
+/** The GET form of filters; its button is there until the scripts apply every change. */
+export function FilterForm({ chips, children }: FilterFormProps) {
+  const label = useIntl().formatMessage({ id: "ui.filter.submit" })
+  return (
+    <search aria-label={label}>
+      <Form className="filters" action="?" preventScrollReset {...useLiveFilters()}>
         {children}
-        <button className="btn" type="submit">
-          {intl.formatMessage({ id: "ui.filter.submit" })}
+        <button className="btn apply" type="submit">
+          {label}
         </button>
-        {query.isFiltered(search) && (
-          <a className="btn quiet" {...linkTo(query.clearedHref(search))}>
-            {intl.formatMessage({ id: "ui.filter.clear" })}
-          </a>
-        )}
       </Form>
+      {chips}
     </search>
   )
 }
 
-/**
- * Shows another value of the query in an input that stays, and with it the focus: with a `key` it would be a new element after Enter.
- * @returns the ref of the input
- */
-export function useQueryValue(value: string) {
-  const ref = useRef<HTMLInputElement>(null)
-  const shown = useRef(value) // what is typed before hydration stays
-  useEffect(() => {
-    if (ref.current && shown.current !== value) ref.current.value = value
-    shown.current = value
-  }, [value])
-  return ref
-}
-
-type FilterSelectProps = {
-  name: string
-  label: string
-  value: string | undefined
-  options: { value: string; text: string }[]
-}
-
-/** One filter of a `FilterBar`: a select whose first option is "all". */
-export function FilterSelect({ name, label, value = "", options }: FilterSelectProps) {
-  const id = useId()
-  const intl = useIntl()
+/** The controls of filters; two days in a row stay together. */
+function FilterControls({ fields, search }: { fields: FilterField[]; search: ListSearch }) {
+  const days = fields.filter((field) => "isDay" in field)
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} key={value} defaultValue={value}>
-        <option value="">{intl.formatMessage({ id: "ui.filter.all" })}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-type FilterDateProps = { name: string; label: string; search: ListSearch }
-
-/**
- * One filter of a `FilterBar`: a day, typed like that of a form (`DateField`). A day that cannot be read stays in the field with its error;
- * the list is not narrowed by it.
- */
-export function FilterDate({ name, label, search: { filters, unread } }: FilterDateProps) {
-  const id = useId()
-  const intl = useIntl()
-  const value = shownDay(filters[name] ?? "", intl.locale)
-  const ref = useQueryValue(value)
-  const problem = unread?.[name]
-  const errorId = problem && `${id}-error`
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        ref={ref}
-        type="text"
-        autoComplete="off"
-        name={name}
-        defaultValue={value}
-        maxLength={200}
-        placeholder={intl.formatMessage({ id: "ui.date.example" })}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={errorId}
-      />
-      {problem && (
-        <span className="err" id={errorId}>
-          {errorText(intl, problem, label)}
-        </span>
+    <>
+      {fields.map(
+        (field) =>
+          "options" in field && <FilterSelect key={field.name} {...field} value={search.filters[field.name]} />,
       )}
-    </div>
+      {days.length > 0 && (
+        <div className="filters">
+          {days.map((day) => (
+            <FilterDate key={day.name} name={day.name} label={day.label} search={search} />
+          ))}
+        </div>
+      )}
+    </>
   )
+}
+
+type Searched = { query: ListQuery; search: ListSearch }
+
+/** A chip for the words and for every filter that narrows the list; a day that cannot be read does not. */
+function chipsOf({ query, search }: Searched, fields: FilterField[], { formatMessage, locale }: IntlShape): Chip[] {
+  const { q, filters, unread = {} } = search
+  const words = {
+    name: "q",
+    label: formatMessage({ id: "ui.filter.search" }),
+    text: q,
+    href: query.href(search, { q: "" }),
+  }
+  const chips = fields.flatMap((field) => {
+    const { name, label } = field
+    const value = filters[name]
+    if (!value || unread[name]) return []
+    const known = "options" in field ? field.options.find((option) => option.value === value)?.text : undefined
+    const text = known ?? ("isDay" in field ? shownDay(value, locale) : value)
+    return { name, label, text, href: query.href(search, { filters: { [name]: undefined } }) }
+  })
+  return [...(q ? [words] : []), ...new Map(chips.map((chip) => [chip.name, chip])).values()]
 }
 
 type QueryFieldsProps = { entries: [string, string][]; /** Names for which the form has controls. */ without: string[] }
@@ -140,9 +129,9 @@ type StatusCountsProps = {
   search: ListSearch
   /** Name of the filter that the counts are for. */
   filter?: string
-  counts: { value: string; text: string; count: number }[]
+  counts: Count[]
   /** A more specific filter, which the links remove. */
-  finer?: string
+  finer?: string | undefined
 }
 
 /** The statuses of a list with their counts; each is a link that filters by the status. */

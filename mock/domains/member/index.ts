@@ -4,6 +4,7 @@ import { memberAdminHandlers } from "./admin.ts"
 import { previewMember } from "./preview.ts"
 import { memberHandlers } from "./read.ts"
 import { memberRules } from "./rules.ts"
+import { searchMembers } from "./search.ts"
 import { seedPeople } from "./seed.ts"
 
 /** Members of the alliance. */
@@ -17,6 +18,7 @@ export const member: Domain = {
         plainRecordRef("member", row.id, row.name, memberRules.status(row, world)),
       ),
       preview: previewMember,
+      search: searchMembers,
     },
   },
 }

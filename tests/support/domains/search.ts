@@ -9,9 +9,11 @@ export const search: TestDomain = {
   access: {
     search: ["member", 200],
     "search/results": ["member", 200, { isForScripts: true }],
+    "search/commands": ["member", 200, { isForScripts: true }],
   },
   withoutBackend: {
     "search/results": 200,
+    "search/commands": 200,
   },
   pages: [{ person: "member", address: "search/results?q=a" }],
 }

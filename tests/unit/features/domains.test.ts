@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { domains } from "#app/domains.server.ts"
+import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import type { RecordKind, Texts } from "#app/parts/domain/domain.ts"
 import { searchModuleValues } from "#openapi/generated/values/search-module.ts"
 import { needsMyActionKindValues } from "#openapi/generated/values/needs-my-action-kind.ts"
@@ -58,6 +59,14 @@ describe("what the domains tell about themselves", () => {
       expect(repeated(namesIn(domains.map((domain) => domain[what]))), what).toEqual([])
     for (const place of ["navigation", "administration"] as const)
       expect(repeated(domains.flatMap((domain) => String(domain[place]?.position ?? []))).filter(Boolean)).toEqual([])
+  })
+
+  test("SHELL-10 every page of the navigation has its letter, and no page that of another", () => {
+    const entries = [...domains.flatMap(({ navigation }) => navigation ?? []), ...Object.values(accountPages("aurora"))]
+    const keys = entries.flatMap((entry) => ("goKey" in entry ? (entry.goKey ?? []) : []))
+    expect(repeated(keys)).toEqual([])
+    for (const key of keys) expect(key).toMatch(/^[a-z]$/)
+    for (const { navigation } of domains) if (navigation) expect(navigation.goKey, navigation.title).toBeDefined()
   })
 
   test("I18N-02 a status has the same words in all kinds of records that do not say that theirs are others", () => {

@@ -80,14 +80,19 @@ test("the sorted column has `aria-sort`, and its link reverses the direction", (
   expect(html).toContain("<caption")
 })
 
-test("the filter form keeps parameters without a control, and has a link to clear the filters", () => {
+test("SHELL-06: the filter form keeps parameters without a control, and what is set has links that remove it", () => {
   const search = query.parse("/?q=skew&status=live&size=50")
-  const html = render(<FilterBar query={query} search={search} />)
+  const counts = [{ value: "live", text: "Live", count: 3 }]
+  const html = render(<FilterBar query={query} search={search} counts={counts} />).replace(/<nav.*<\/nav>/, "")
   expect(html).toContain('<input type="hidden" name="status" value="live"/>')
   expect(html).toContain('<input type="hidden" name="size" value="50"/>')
   expect(html).not.toContain('<input type="hidden" name="q"')
   expect(html).toContain('<search aria-label="Filter">') // there is another one in the header
-  expect(hrefs(html)).toEqual(["?size=50"])
+  expect(hrefs(html), "without the words, without the status, without both").toEqual([
+    "?status=live&size=50",
+    "?q=skew&size=50",
+    "?size=50",
+  ])
 })
 
 test("SHELL-06 SHELL-10 counts are of statuses or of kinds: their navigation is not named after one of them", () => {

@@ -10,7 +10,7 @@ export type VoteFilter = (typeof voteFilters)[number]
 /** Search parameters of the list of ballots (SHELL-06). */
 export const ballotQuery = listQuery({
   sort: ["upcoming", "-start_time", "end_time", "-number", "subject"],
-  filters: { ...eventFilters(ballotStatusValues), vote: voteFilters },
+  filters: { ...eventFilters(ballotStatusValues), mine: ["1"], vote: voteFilters },
 })
 
 export type BallotSearch = ReturnType<typeof ballotQuery.parse>

@@ -3,15 +3,16 @@ import { useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
-import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import { EventFiltersBar, mineField } from "#app/parts/event/event-filters-bar.tsx"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
 import type { EventStatus } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
-import { scopeFrom } from "#app/parts/event/list-scope.ts"
+import { type ListScope, scopeFrom } from "#app/parts/event/list-scope.ts"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterSelect } from "#app/ui/table/filters.tsx"
+import type { Choice } from "#app/ui/table/filter-fields.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type BallotRowView, listBallots } from "./list.server.ts"
@@ -35,7 +36,7 @@ export default function BallotList() {
   const columns = ballotColumns({ isInGroup: scope.acronym !== undefined, zone: page.zone })
   return (
     <EventListPage module="ballot" scope={scope} title={title} list={list} columns={columns} page={page}>
-      <BallotFilters isMine={scope.isMine} search={search} counts={page.counts} />
+      <BallotFilters scope={scope} search={search} list={page} />
     </EventListPage>
   )
 }
@@ -76,36 +77,39 @@ function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
   ])
 }
 
-type BallotFiltersProps = { isMine: boolean; search: BallotSearch; counts: { status: EventStatus; count: number }[] }
+type BallotFiltersProps = {
+  scope: ListScope
+  search: BallotSearch
+  list: { counts: { status: EventStatus; count: number }[]; groups: Choice[] }
+}
 
 const texts = { todo: "ballot.filter.todo", done: "ballot.filter.done", all: "ballot.filter.all" } as const
 
 /** Filters above a list of ballots; the user's own list has tabs for open and done (ACC-02, SHELL-06). */
-function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
+function BallotFilters({ scope, search, list: { counts, groups } }: BallotFiltersProps) {
   const intl = useIntl()
   // All ballots to vote in are ongoing, so counts per status would be useless.
-  const isToDo = voteFilterOf(isMine, search) === "todo" && !search.filters.status
+  const isToDo = voteFilterOf(scope.isMine, search) === "todo" && !search.filters.status
   const list = { query: ballotQuery, search, counts: isToDo ? [] : counts }
-  if (isMine)
+  const group = groupField(groups, intl)
+  if (scope.isMine)
     return (
       <>
         <VoteTabs search={search} />
-        <EventFiltersBar {...list} texts={eventStatusTexts} />
+        <EventFiltersBar {...list} texts={eventStatusTexts} fields={group} />
       </>
     )
   const options = (["todo", "done"] as const).map((value) => ({
     value,
     text: intl.formatMessage({ id: texts[value] }),
   }))
+  const vote = { name: "vote", label: intl.formatMessage({ id: "ballot.my-vote" }), options }
   return (
-    <EventFiltersBar {...list} texts={eventStatusTexts} holds={["vote"]}>
-      <FilterSelect
-        name="vote"
-        label={intl.formatMessage({ id: "ballot.my-vote" })}
-        value={search.filters.vote}
-        options={options}
-      />
-    </EventFiltersBar>
+    <EventFiltersBar
+      {...list}
+      texts={eventStatusTexts}
+      fields={[...mineField("ballot", scope, intl), ...group, vote]}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { eventColumns } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
+import { groupChoices } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { ballotQuery, voteFilterOf, type BallotSearch } from "./list.query.ts"
@@ -49,8 +50,13 @@ export type BallotRowView = ReturnType<typeof ballotRowView>
 /** Returns one page of the list for a scope and the list actions available to this user (VOTE-01, SHELL-06). */
 export async function listBallots(context: RequestContext, scope: ListScope, search: BallotSearch) {
   const filters = ballotListQuery(scope, search, context.zone)
-  const list = listedIn(scope, await context.api.get("/ballot", { query: filters }))
+  const [found, groups] = await Promise.all([
+    context.api.get("/ballot", { query: filters }),
+    groupChoices(context, scope),
+  ])
+  const list = listedIn(scope, found)
   return {
+    groups,
     ...eventList(context, list, { module: "ballot", scope, query: ballotQuery, search, filters }),
     items: list.items.map((ballot) => ballotRowView(ballot, scope, context)),
   }

@@ -18,7 +18,7 @@ import {
 } from "../certification.status.ts"
 import { certificationPhaseValues } from "#openapi/generated/values/certification-phase.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
@@ -149,30 +149,25 @@ function CertificationFilters({ list: { search, counts, agencies } }: FiltersPro
     { value: "mine", text: textOf("certification.whose.mine") },
   ]
   return (
-    <>
-      <StatusCounts {...listProps} counts={statuses} finer="state" />
-      <FilterBar {...listProps} holds={["phase", "state", "whose", "agency"]}>
-        <FilterSelect name="whose" label={textOf("certification.whose")} value={search.filters.whose} options={whose} />
-        <FilterSelect
-          name="phase"
-          label={textOf("certification.phase")}
-          value={search.filters.phase}
-          options={certificationPhaseValues.map((value) => ({ value, text: textOf(`certification.phase.${value}`) }))}
-        />
-        <FilterSelect
-          name="state"
-          label={textOf("event.status")}
-          value={search.filters.state}
-          options={openStatuses.map((value) => ({ value, text: textOf(certificationStatusTexts[value]) }))}
-        />
-        <FilterSelect
-          name="agency"
-          label={textOf("certification.agency")}
-          value={search.filters.agency}
-          options={agencies}
-        />
-      </FilterBar>
-    </>
+    <FilterBar
+      {...listProps}
+      counts={statuses}
+      finer="state"
+      fields={[
+        { name: "whose", label: textOf("certification.whose"), options: whose },
+        {
+          name: "phase",
+          label: textOf("certification.phase"),
+          options: certificationPhaseValues.map((value) => ({ value, text: textOf(`certification.phase.${value}`) })),
+        },
+        {
+          name: "state",
+          label: textOf("event.status"),
+          options: openStatuses.map((value) => ({ value, text: textOf(certificationStatusTexts[value]) })),
+        },
+        { name: "agency", label: textOf("certification.agency"), options: agencies },
+      ]}
+    />
   )
 }
 

@@ -4,11 +4,12 @@ import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
-import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import { EventFiltersBar, mineField } from "#app/parts/event/event-filters-bar.tsx"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
 import { type ListScope, scopeFrom } from "#app/parts/event/list-scope.ts"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -30,6 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Meetings of the alliance, of a group, or the person's own: one page used in three shells (MEET-01, SHELL-06). */
 export default function MeetingList() {
   const { scope, search, title, list: page } = useLoaderData<typeof loader>()
+  const intl = useIntl()
   const list = { query: meetingQuery, search }
   const columns = meetingColumns({ isInGroup: scope.acronym !== undefined, zone: page.zone })
   return (
@@ -42,7 +44,12 @@ export default function MeetingList() {
       page={page}
       links={<FindDate scope={scope} />}
     >
-      <EventFiltersBar {...list} counts={page.counts} texts={eventStatusTexts} />
+      <EventFiltersBar
+        {...list}
+        counts={page.counts}
+        texts={eventStatusTexts}
+        fields={[...mineField("meeting", scope, intl), ...groupField(page.groups, intl)]}
+      />
     </EventListPage>
   )
 }

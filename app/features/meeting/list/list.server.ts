@@ -5,6 +5,7 @@ import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { eventColumns } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
+import { groupChoices } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { meetingQuery, type MeetingSearch } from "./list.query.ts"
@@ -29,8 +30,13 @@ export type MeetingRowView = ReturnType<typeof meetingRowView>
 /** One page of the meetings of a scope, and the actions the person has there (MEET-01, SHELL-06). */
 export async function listMeetings(context: RequestContext, scope: ListScope, search: MeetingSearch) {
   const filters = eventQuery(scope, search, context.zone)
-  const list = listedIn(scope, await context.api.get("/meeting", { query: filters }))
+  const [found, groups] = await Promise.all([
+    context.api.get("/meeting", { query: filters }),
+    groupChoices(context, scope),
+  ])
+  const list = listedIn(scope, found)
   return {
+    groups,
     ...eventList(context, list, { module: "meeting", scope, query: meetingQuery, search, filters }),
     items: list.items.map((meeting) => meetingRowView(meeting, scope, context)),
   }

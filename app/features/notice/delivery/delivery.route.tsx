@@ -6,7 +6,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -55,22 +55,15 @@ export default function NoticeDelivery() {
           </>
         }
       />
-      <StatusCounts
+      <FilterBar
         {...table}
         counts={view.counts.map(({ state, count }) => ({
           value: state,
           text: intl.formatMessage({ id: deliveryStateTexts[state] }),
           count,
         }))}
+        fields={[{ name: "kind", label: intl.formatMessage({ id: "notice.recipients" }), options: kinds }]}
       />
-      <FilterBar {...table} holds={["kind"]}>
-        <FilterSelect
-          name="kind"
-          label={intl.formatMessage({ id: "notice.recipients" })}
-          value={search.filters.kind}
-          options={kinds}
-        />
-      </FilterBar>
       <List
         {...table}
         caption={title}

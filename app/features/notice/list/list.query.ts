@@ -6,7 +6,7 @@ import { deliveryStates } from "../notice.status.ts"
 /** Query parameters of the list of notices; the dates `from` and `to` are inclusive (NOTICE-01, SHELL-06). */
 export const noticeQuery = listQuery({
   sort: ["-sent_time", "subject", "-updated_time"],
-  filters: { status: noticeStatusValues, from: typedDay, to: typedDay },
+  filters: { status: noticeStatusValues, group: [], from: typedDay, to: typedDay },
 })
 
 export type NoticeSearch = ReturnType<typeof noticeQuery.parse>

@@ -6,6 +6,7 @@ import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -81,8 +82,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Notices to the alliance and its groups, or to one group (NOTICE-01, SHELL-06). */
 export default function NoticeList() {
-  const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
+  const intl = useIntl()
   const title = intl.formatMessage({ id: "notice.list.title" })
   const table = { query: noticeQuery, search }
   const create = list.canCreate && (
@@ -102,7 +103,12 @@ export default function NoticeList() {
           </>
         }
       />
-      <EventFiltersBar {...table} counts={list.counts} texts={noticeCountTexts} />
+      <EventFiltersBar
+        {...table}
+        counts={list.counts}
+        texts={noticeCountTexts}
+        fields={groupField(list.groups, intl)}
+      />
       <List
         {...table}
         caption={title}

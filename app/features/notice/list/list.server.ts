@@ -12,6 +12,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeQuery, type NoticeSearch } from "./list.query.ts"
@@ -21,13 +22,13 @@ import { noticePhases } from "../notice.status.ts"
 type Row = components["schemas"]["NoticeRow"]
 
 /** Query parameters of `notice.list` for a search; both dates are inclusive and in the person's time zone. */
-function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string) {
+function listQueryOf(scope: ShellScope, search: NoticeSearch, zone: string) {
   const { status } = search.filters
   return {
     ...listParameters(search),
     ...periodParameters(search, zone),
     status: status && [status],
-    group_acronym: acronym === undefined ? undefined : [acronym],
+    group_acronym: groupParameter(scope, search),
   }
 }
 
@@ -53,9 +54,11 @@ export type NoticeRowView = ReturnType<typeof rowView>
 export async function listNotices(context: RequestContext, scope: ShellScope, search: NoticeSearch) {
   const { alliance, zone } = context
   const query = listQueryOf(scope, search, zone)
-  const list = valueOf(await context.api.get("/notice", { query }))
+  const [found, groups] = await Promise.all([context.api.get("/notice", { query }), groupChoices(context, scope)])
+  const list = valueOf(found)
   const page = paths.notices(scope) + noticeQuery.href(search)
   return {
+    groups,
     items: list.items.map((notice) => rowView(notice, scope, context)),
     total: list.total,
     counts: noticeStatusValues.map((status) => ({ status, count: list.counts[status] })),

@@ -5,7 +5,7 @@ import { proposalCapacityValues } from "#openapi/generated/values/proposal-capac
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { listPeople, type ProposalPersonView } from "./members.server.ts"
@@ -50,17 +50,19 @@ export default function ProposalMembers() {
   return (
     <>
       <PageHead title={title} />
-      <FilterBar {...table} holds={["capacity"]}>
-        <FilterSelect
-          name="capacity"
-          label={intl.formatMessage({ id: "proposal.capacity" })}
-          value={search.filters.capacity}
-          options={proposalCapacityValues.map((value) => ({
-            value,
-            text: intl.formatMessage({ id: `proposal.capacity.${value}` }),
-          }))}
-        />
-      </FilterBar>
+      <FilterBar
+        {...table}
+        fields={[
+          {
+            name: "capacity",
+            label: intl.formatMessage({ id: "proposal.capacity" }),
+            options: proposalCapacityValues.map((value) => ({
+              value,
+              text: intl.formatMessage({ id: `proposal.capacity.${value}` }),
+            })),
+          },
+        ]}
+      />
       <List {...table} caption={title} columns={columns} page={list} rowKey={({ id }) => id} />
     </>
   )

@@ -6,7 +6,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 import { createFeedback, listFeedback } from "./feedback.server.ts"
 import { FeedbackForm, feedbackFormId } from "./feedback-form.tsx"
@@ -44,14 +44,16 @@ export default function ProposalFeedback() {
           </Section>
         )}
         <div>
-          <FilterBar {...asked} holds={["revision"]}>
-            <FilterSelect
-              name="revision"
-              label={intl.formatMessage({ id: "proposal.revision" })}
-              value={search.filters.revision}
-              options={list.revisions.map((number) => ({ value: String(number), text: String(number) }))}
-            />
-          </FilterBar>
+          <FilterBar
+            {...asked}
+            fields={[
+              {
+                name: "revision",
+                label: intl.formatMessage({ id: "proposal.revision" }),
+                options: list.revisions.map((number) => ({ value: String(number), text: String(number) })),
+              },
+            ]}
+          />
           <FeedbackItems items={list.items} isFiltered={feedbackQuery.isFiltered(search)} />
           <Pagination {...asked} total={list.total} />
         </div>

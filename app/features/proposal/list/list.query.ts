@@ -10,6 +10,7 @@ export const proposalQuery = listQuery({
     status: proposalStatusValues,
     phase: phaseTypeValues,
     mine: ["submitted", "authored"],
+    group: [],
     from: typedDay,
     to: typedDay,
   },

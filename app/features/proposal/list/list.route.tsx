@@ -5,6 +5,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
@@ -15,7 +16,7 @@ import { phaseTypeValues } from "#openapi/generated/values/phase-type.ts"
 import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { proposalSymbols } from "../proposal.status.ts"
@@ -55,7 +56,7 @@ export default function ProposalList() {
           </>
         }
       />
-      <ProposalFilters search={search} counts={list.counts} />
+      <ProposalFilters search={search} list={list} />
       <List
         {...table}
         caption={title}
@@ -134,13 +135,12 @@ function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowVi
   ]
 }
 
-type ProposalFiltersProps = { search: ProposalSearch; counts: ProposalListView["counts"] }
+type ProposalFiltersProps = { search: ProposalSearch; list: Pick<ProposalListView, "counts" | "groups"> }
 
-/** Filters of the list: states with counts, search, phase, mine, dates (SHELL-06). */
-function ProposalFilters({ search, counts }: ProposalFiltersProps) {
+/** Filters of the list: states with counts, search, group, phase, mine, dates (SHELL-06). */
+function ProposalFilters({ search, list: { counts, groups } }: ProposalFiltersProps) {
   const intl = useIntl()
   const asked = { query: proposalQuery, search }
-  const { phase, mine } = search.filters
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
   const statuses = counts.map(({ status, count }) => ({
     value: status,
@@ -148,28 +148,28 @@ function ProposalFilters({ search, counts }: ProposalFiltersProps) {
     count,
   }))
   return (
-    <>
-      <StatusCounts {...asked} counts={statuses} />
-      <FilterBar {...asked} holds={["phase", "mine", "from", "to"]}>
-        <FilterSelect
-          name="phase"
-          label={text("proposal.phase")}
-          value={phase}
-          options={phaseTypeValues.map((value) => ({ value, text: text(phaseTexts[value]) }))}
-        />
-        <FilterSelect
-          name="mine"
-          label={text("proposal.mine")}
-          value={mine}
-          options={[
+    <FilterBar
+      {...asked}
+      counts={statuses}
+      fields={[
+        ...groupField(groups, intl),
+        {
+          name: "phase",
+          label: text("proposal.phase"),
+          options: phaseTypeValues.map((value) => ({ value, text: text(phaseTexts[value]) })),
+        },
+        {
+          name: "mine",
+          label: text("proposal.mine"),
+          options: [
             { value: "submitted", text: text("proposal.mine.submitted") },
             { value: "authored", text: text("proposal.mine.authored") },
-          ]}
-        />
-        <FilterDate name="from" label={text("event.from")} search={search} />
-        <FilterDate name="to" label={text("event.to")} search={search} />
-      </FilterBar>
-    </>
+          ],
+        },
+        { name: "from", label: text("event.from"), isDay: true },
+        { name: "to", label: text("event.to"), isDay: true },
+      ]}
+    />
   )
 }
 

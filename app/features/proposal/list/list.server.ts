@@ -12,6 +12,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
@@ -21,7 +22,7 @@ import { proposalQuery, type ProposalSearch } from "./list.query.ts"
 type Row = components["schemas"]["ProposalRow"]
 
 /** Query parameters of `proposal.list` for a search; both dates are inclusive and in the person's time zone. */
-function listQueryOf({ acronym }: ShellScope, search: ProposalSearch, zone: string) {
+function listQueryOf(scope: ShellScope, search: ProposalSearch, zone: string) {
   const { status, phase, mine } = search.filters
   return {
     ...listParameters(search),
@@ -29,7 +30,7 @@ function listQueryOf({ acronym }: ShellScope, search: ProposalSearch, zone: stri
     phase: phase && [phase],
     mine: mine && [mine],
     ...periodParameters(search, zone),
-    group_acronym: acronym === undefined ? undefined : [acronym],
+    group_acronym: groupParameter(scope, search),
   }
 }
 
@@ -56,10 +57,15 @@ export type ProposalRowView = ReturnType<typeof rowView>
 export async function listProposals(context: RequestContext, scope: ShellScope, search: ProposalSearch) {
   const { zone, alliance } = context
   const filters = listQueryOf(scope, search, zone)
-  const list = valueOf(await context.api.get("/proposal", { query: filters }))
+  const [found, groups] = await Promise.all([
+    context.api.get("/proposal", { query: filters }),
+    groupChoices(context, scope),
+  ])
+  const list = valueOf(found)
   const page = paths.proposals(scope) + proposalQuery.href(search)
   const canExport = list.actions.includes("export")
   return {
+    groups,
     items: list.items.map((proposal) => rowView(proposal, context)),
     total: list.total,
     counts: proposalStatusValues.map((status) => ({ status, count: list.counts[status] })),

@@ -1,8 +1,9 @@
 import { useIntl } from "react-intl"
 import type { ShellScope } from "#app/lib/route-params.ts"
+import { groupField } from "#app/parts/group-field.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import type { TaskListView } from "./list.server.ts"
 import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./list.query.ts"
 import { mineFilters, priorities, taskStatusTexts } from "../task.status.ts"
@@ -12,14 +13,14 @@ type TaskFiltersProps = {
   search: TaskSearch
   /** Undefined on the board, where the columns are the states. */
   counts: TaskListView["counts"] | undefined
+  /** The groups by which one can filter. */
+  groups: TaskListView["groups"]
 }
 
-/** Filters above the tasks: whose, list or board, states with counts, search, priority, overdue (TASK-01, TASK-04). */
-export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
+/** Filters above the tasks: whose, list or board, states with counts, search, group, priority, overdue (TASK-01, TASK-04). */
+export function TaskFilters({ scope, search, counts, groups }: TaskFiltersProps) {
   const intl = useIntl()
-  const asked = { query: taskQuery, search }
-  const { priority, due } = search.filters
-  const statuses = counts?.map(({ status, count }) => ({
+  const statuses = (counts ?? []).map(({ status, count }) => ({
     value: status,
     text: intl.formatMessage({ id: taskStatusTexts[status] }),
     count,
@@ -30,21 +31,24 @@ export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
         <PersonFilter scope={scope} search={search} />
         <ListOrBoard search={search} />
       </div>
-      {statuses && <StatusCounts {...asked} counts={statuses} />}
-      <FilterBar query={taskQuery} search={search} holds={["priority", "due"]}>
-        <FilterSelect
-          name="priority"
-          label={intl.formatMessage({ id: "task.priority" })}
-          value={priority}
-          options={priorities.map((value) => ({ value, text: intl.formatMessage({ id: priorityTexts[value] }) }))}
-        />
-        <FilterSelect
-          name="due"
-          label={intl.formatMessage({ id: "task.deadline" })}
-          value={due}
-          options={[{ value: "overdue", text: intl.formatMessage({ id: "task.overdue" }) }]}
-        />
-      </FilterBar>
+      <FilterBar
+        query={taskQuery}
+        search={search}
+        counts={statuses}
+        fields={[
+          ...groupField(groups, intl),
+          {
+            name: "priority",
+            label: intl.formatMessage({ id: "task.priority" }),
+            options: priorities.map((value) => ({ value, text: intl.formatMessage({ id: priorityTexts[value] }) })),
+          },
+          {
+            name: "due",
+            label: intl.formatMessage({ id: "task.deadline" }),
+            options: [{ value: "overdue", text: intl.formatMessage({ id: "task.overdue" }) }],
+          },
+        ]}
+      />
     </>
   )
 }

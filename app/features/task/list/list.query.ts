@@ -5,7 +5,14 @@ import { mineFilters, priorities, taskStatuses } from "../task.status.ts"
 /** Query parameters of the list of tasks; `view=board` shows a board by status (TASK-01, TASK-04, TASK-05). */
 export const taskQuery = listQuery({
   sort: ["deadline", "-priority", "status", "subject"],
-  filters: { mine: mineFilters, status: taskStatuses, priority: priorities, due: ["overdue"], view: ["board"] },
+  filters: {
+    mine: mineFilters,
+    status: taskStatuses,
+    group: [],
+    priority: priorities,
+    due: ["overdue"],
+    view: ["board"],
+  },
   views: ["mine", "view"],
 })
 

@@ -75,7 +75,7 @@ export default function TaskList() {
           </>
         }
       />
-      <TaskFilters scope={scope} search={search} counts={board ? undefined : list.counts} />
+      <TaskFilters scope={scope} search={search} groups={list.groups} counts={board ? undefined : list.counts} />
       {board ? (
         <TaskBoard columns={board} search={search} scope={scope} zone={list.zone} open={below} />
       ) : (

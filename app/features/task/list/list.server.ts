@@ -9,6 +9,7 @@ import { zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -29,7 +30,7 @@ function listQueryOf(scope: ShellScope, search: TaskSearch) {
     status: status && [numberOf(status)],
     priority: priority && [Number(priority) as Priority],
     is_overdue: due && true,
-    group_acronym: scope.acronym === undefined ? undefined : [scope.acronym],
+    group_acronym: groupParameter(scope, search),
   }
 }
 
@@ -37,9 +38,11 @@ function listQueryOf(scope: ShellScope, search: TaskSearch) {
 export async function listTasks(context: RequestContext, scope: ShellScope, search: TaskSearch) {
   const { alliance } = context
   const query = listQueryOf(scope, search)
-  const list = valueOf(await context.api.get("/task", { query }))
+  const [found, groups] = await Promise.all([context.api.get("/task", { query }), groupChoices(context, scope)])
+  const list = valueOf(found)
   const page = paths.tasks(scope) + taskQuery.href(search)
   return {
+    groups,
     items: list.items.map((task) => rowView(task, scope, context)),
     total: list.total,
     counts: taskStatuses.map((status) => ({ status, count: list.counts[status] })),

@@ -6,6 +6,7 @@ import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
@@ -29,8 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** The calls of the alliance and its groups, or of one group; the code rules open over the list (TOPIC-01, TOPIC-05, SHELL-06). */
 export default function TopicCallList() {
-  const intl = useIntl()
   const { scope, search, list } = useLoaderData<typeof loader>()
+  const intl = useIntl()
   const title = intl.formatMessage({ id: "topic-call.list.title" })
   const table = { query: topicCallQuery, search }
   const create = list.canCreate && (
@@ -56,7 +57,12 @@ export default function TopicCallList() {
         }
       />
       <FreshOutlet />
-      <EventFiltersBar {...table} counts={list.counts} texts={eventStatusTexts} />
+      <EventFiltersBar
+        {...table}
+        counts={list.counts}
+        texts={eventStatusTexts}
+        fields={groupField(list.groups, intl)}
+      />
       <List
         {...table}
         caption={title}

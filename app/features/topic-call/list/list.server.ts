@@ -12,6 +12,7 @@ import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { mayKeepCodeRules } from "../topic-call.server.ts"
@@ -20,13 +21,13 @@ import { topicCallQuery, type TopicCallSearch } from "./list.query.ts"
 type Row = components["schemas"]["TopicCallRow"]
 
 /** Query parameters of `topic-call.list` for a search; both dates are inclusive and in the person's time zone. */
-function listQueryOf({ acronym }: ShellScope, search: TopicCallSearch, zone: string) {
+function listQueryOf(scope: ShellScope, search: TopicCallSearch, zone: string) {
   const { status } = search.filters
   return {
     ...listParameters(search),
     ...periodParameters(search, zone),
     status: status && [status],
-    group_acronym: acronym === undefined ? undefined : [acronym],
+    group_acronym: groupParameter(scope, search),
   }
 }
 
@@ -50,10 +51,12 @@ export type TopicCallRowView = ReturnType<typeof rowView>
 export async function listCalls(context: RequestContext, scope: ShellScope, search: TopicCallSearch) {
   const { zone, alliance } = context
   const query = listQueryOf(scope, search, zone)
-  const list = valueOf(await context.api.get("/topic-call", { query }))
+  const [found, groups] = await Promise.all([context.api.get("/topic-call", { query }), groupChoices(context, scope)])
+  const list = valueOf(found)
   const canExport = list.actions.includes("export")
   const back = paths.topicCalls(scope) + topicCallQuery.href(search)
   return {
+    groups,
     items: list.items.map((call) => rowView(call, scope, context)),
     total: list.total,
     counts: topicCallQuery.filters.status.map((status) => ({ status, count: list.counts[status] })),

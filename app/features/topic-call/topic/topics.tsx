@@ -6,7 +6,7 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -36,17 +36,17 @@ export function Topics({ call, list, search }: TopicsProps) {
   return (
     <Section id="topics" title={title} aside={csv}>
       {call.total > 0 && (
-        <>
-          <StatusCounts {...asked} counts={counts} />
-          <FilterBar {...asked} holds={["mine"]}>
-            <FilterSelect
-              name="mine"
-              label={intl.formatMessage({ id: "topic-call.submitter" })}
-              value={search.filters.mine}
-              options={[{ value: "1", text: intl.formatMessage({ id: "topic-call.topics.mine" }) }]}
-            />
-          </FilterBar>
-        </>
+        <FilterBar
+          {...asked}
+          counts={counts}
+          fields={[
+            {
+              name: "mine",
+              label: intl.formatMessage({ id: "topic-call.submitter" }),
+              options: [{ value: "1", text: intl.formatMessage({ id: "topic-call.topics.mine" }) }],
+            },
+          ]}
+        />
       )}
       <List
         {...asked}

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl"
 import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
-import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { memberQuery, type MemberSearch } from "../list/list.query.ts"
 import { groupRoleTexts } from "../workgroup.status.ts"
 
@@ -8,16 +8,19 @@ import { groupRoleTexts } from "../workgroup.status.ts"
 export function MemberFilters({ search }: { search: MemberSearch }) {
   const intl = useIntl()
   return (
-    <FilterBar query={memberQuery} search={search} holds={["role"]}>
-      <FilterSelect
-        name="role"
-        label={intl.formatMessage({ id: "workgroup.member.role" })}
-        value={search.filters.role}
-        options={groupRoleValues.map((role) => ({
-          value: role,
-          text: intl.formatMessage({ id: groupRoleTexts[role] }),
-        }))}
-      />
-    </FilterBar>
+    <FilterBar
+      query={memberQuery}
+      search={search}
+      fields={[
+        {
+          name: "role",
+          label: intl.formatMessage({ id: "workgroup.member.role" }),
+          options: groupRoleValues.map((role) => ({
+            value: role,
+            text: intl.formatMessage({ id: groupRoleTexts[role] }),
+          })),
+        },
+      ]}
+    />
   )
 }

@@ -54,7 +54,7 @@ test.each([
     const notice = { ...row, ...times, status: "draft", is_withdrawn_by_disbanding: isOver }
     const value = { items: [notice], total: 1, actions: [], counts: { draft: 1, sending: 0, sent: 0 } }
     const asked = { ...context, api: { get: () => Promise.resolve({ ok: true, value }) } } as unknown as RequestContext
-    const { items } = await listNotices(asked, { alliance: "aurora" }, noticeQuery.parse("/notice"))
+    const { items } = await listNotices(asked, { alliance: "aurora", acronym: "COPT" }, noticeQuery.parse("/notice"))
     expect(items[0]?.recipients).toBe(shown)
   },
 )

@@ -24,7 +24,7 @@ async function namedBy(change: object, locale: "en" | "zh" = "en") {
   const get = () => Promise.resolve({ ok: true, value: { items: [{ ...row, ...change }], total: 1, actions: [] } })
   const viewer = { userId: "m", name: "M", timezone: "Asia/Shanghai", isAdmin: false, bizRoles: [12] }
   const context = { ...reader({ locale }), viewer, api: { get } } as unknown as Parameters<typeof listLog>[0]
-  const { items } = await listLog(context, logQuery.parse("/log"))
+  const { items } = await listLog(context, logQuery.parse("/log"), "COPT")
   return items[0]?.record?.text
 }
 

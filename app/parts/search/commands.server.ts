@@ -1,0 +1,76 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { locales, type Locale } from "#app/lib/locale.ts"
+import { appearances } from "#app/lib/preferences.ts"
+import { createTargets } from "#app/parts/create/create-targets.server.ts"
+import { adminTabsFor, navigationKeysFor } from "#app/parts/domain/navigation.server.ts"
+import { accountPages } from "#app/parts/frame/account-pages.tsx"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
+import { otherZone, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { mayAdministrate } from "#app/session/viewer.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+import type { Command } from "./command.ts"
+
+/** How each language is called in itself. */
+const languageNames: Record<Locale, string> = { en: "English", zh: "中文" }
+
+/**
+ * What this person can do from everywhere: open a page of the portal, create a record, change a preference. All of it is told by the domains
+ * and by the backend (`can_create`); without the backend's groups there is nothing to create. Groups are records: the search finds them
+ * (SHELL-10).
+ */
+export async function commandsFor(context: RequestContext): Promise<Command[]> {
+  const grouped = await groupedWorkgroups(context)
+  const groups = grouped.ok ? grouped.value : { my_groups: [], other_groups: [] }
+  return [...pages(context), ...creations(context, groups), ...preferences(context)]
+}
+
+type Groups = Parameters<typeof createTargets>[1]
+
+const textsFor =
+  ({ locale }: RequestContext) =>
+  (id: MessageId) =>
+    serverIntl(locale).formatMessage({ id })
+
+type Page = { title: MessageId; href: string; goKey?: string | undefined }
+
+function pages(context: RequestContext): Command[] {
+  const { alliance } = context
+  const viewer = viewerOfRequest(context)
+  const text = textsFor(context)
+  const own = Object.values(accountPages(alliance)).map(({ text: title, ...page }): Page => ({ title, ...page }))
+  const plain = [...navigationKeysFor(alliance, viewer), ...own].map(({ title, href, goKey }: Page): Command => {
+    return { group: "page", text: text(title), href, ...(goKey && { goKey }) }
+  })
+  const tabs = mayAdministrate(viewer) ? adminTabsFor(alliance, viewer) : []
+  const administration = tabs.map(({ title, href }): Command => {
+    return { group: "page", text: `${text("admin.title")} · ${text(title)}`, href }
+  })
+  return [...plain, ...administration]
+}
+
+function creations(context: RequestContext, groups: Groups): Command[] {
+  const text = textsFor(context)
+  return createTargets(context.alliance, groups).map(({ text: id, href, acronym }) => ({
+    group: "create",
+    text: `${text(id)} · ${acronym ?? text("event.whole-alliance")}`,
+    href,
+  }))
+}
+
+/** Every value of a preference but the present one. */
+function preferences(context: RequestContext): Command[] {
+  const text = textsFor(context)
+  const command = (name: string, value: string, words: string): Command => ({
+    group: "preference",
+    text: words,
+    sets: [name, value],
+  })
+  const zone = otherZone(context)
+  return [
+    ...locales.filter((locale) => locale !== context.locale).map((l) => command("locale", l, languageNames[l])),
+    ...appearances
+      .filter((appearance) => appearance !== context.appearance)
+      .map((a) => command("appearance", a, `${text("shell.appearance")} · ${text(`shell.appearance.${a}`)}`)),
+    ...(zone ? [command("zone", zone, text(`shell.zone.show-${zone}`))] : []),
+  ]
+}
