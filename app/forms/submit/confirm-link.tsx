@@ -1,10 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from "react"
 import { createPortal } from "react-dom"
-import { linkTo } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
-import { useIntl } from "react-intl"
-import { textLang } from "#app/ui/text-lang.ts"
 
 export type ConfirmLinkProps = {
   /** The confirmation page, used without scripts: its loader returns the data for its form, its action does the work (FORM-06). */
@@ -27,7 +25,6 @@ export type ConfirmLinkProps = {
  * opens the confirmation page, which the user is asked about: if the dialog cannot be loaded, an error screen replaces the page (SHELL-05).
  */
 export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet, children }: ConfirmLinkProps) {
-  const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
@@ -40,15 +37,14 @@ export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet
 
   return (
     <>
-      <a
-        lang={textLang(text, intl.locale)}
+      <Link
         className={classNames("btn", isQuiet && "quiet", kind !== "plain" && kind)}
+        to={href}
         aria-label={label}
         onClick={ask}
-        {...linkTo(href)}
       >
         {text}
-      </a>
+      </Link>
       {isOpen &&
         createPortal(
           <Dialog title={title} tone={kind === "danger" ? "stop" : undefined} onClose={close}>

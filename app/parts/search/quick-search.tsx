@@ -3,7 +3,7 @@ import { Form, useNavigate } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { linkTo } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { areSingleKeysOn } from "./single-keys.ts"
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
@@ -83,16 +83,16 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
           <kbd aria-hidden="true">Ctrl K</kbd>
         </Form>
       </search>
-      <a
+      <Link
         className="icon seek"
         aria-label={intl.formatMessage({ id: "search.everything" })}
         onClick={openInstead}
-        {...linkTo(paths.search(url))}
+        to={paths.search(url)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm-1 3 4 4" />
         </svg>
-      </a>
+      </Link>
       {shown && (
         <Suspense>
           {shown === "keys" ? (

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent, type KeyboardEvent, useEffect } from "
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { linkTo } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { type Command, matchingCommands } from "./command.ts"
 import { recentRecords, type RecentRecord } from "./recent-records.ts"
 import { loadCommands, setPreference } from "./run-command.ts"
@@ -87,9 +87,9 @@ export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps)
       <SearchOptions id={id} options={options} active={active} onTake={take} />
       <footer className="acts">
         {found && found.total > 0 && (
-          <a className="btn" onClick={onClose} {...linkTo(`${paths.search(url)}?${new URLSearchParams({ q: words })}`)}>
+          <Link className="btn" onClick={onClose} to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`}>
             {intl.formatMessage({ id: "search.all" })}
-          </a>
+          </Link>
         )}
         <button type="button" className="btn" onClick={onClose}>
           {intl.formatMessage({ id: "search.close" })}

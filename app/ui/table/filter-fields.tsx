@@ -1,6 +1,6 @@
 import { useNavigationType } from "@remix-run/react"
 import { type RefObject, useEffect, useId, useRef } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ListSearch } from "#app/lib/list-query.ts"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { errorText } from "../error-text.ts"
@@ -36,13 +36,14 @@ type FilterSelectProps = { name: string; label: string; value: string | undefine
 /** One filter: a select whose first option is "all". A value of the URL that is no option is shown as it is. */
 export function FilterSelect({ name, label, value = "", options }: FilterSelectProps) {
   const id = useId()
+  const intl = useIntl()
   const ref = useQueryValue<HTMLSelectElement>(value)
   const isKnown = value === "" || options.some((option) => option.value === value)
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <select id={id} ref={ref} name={name} defaultValue={value}>
-        <FormattedMessage id="ui.filter.all">{(text) => <option value="">{text}</option>}</FormattedMessage>
+        <option value="">{intl.formatMessage({ id: "ui.filter.all" })}</option>
         {[...options, ...(isKnown ? [] : [{ value, text: value }])].map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
