@@ -128,6 +128,8 @@ test.describe("the search", () => {
     await expect(page).toHaveURL(/\/meeting\/create$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/meeting$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused() // it takes the focus from what was typed before
 
     await page.getByRole("main").getByRole("searchbox").pressSequentially("gd?")
     await expect(page).toHaveURL(/\/meeting\?q=gd%3F$/)
