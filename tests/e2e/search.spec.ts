@@ -124,6 +124,7 @@ test.describe("the search", () => {
     await page.keyboard.press("g")
     await page.keyboard.press("m")
     await expect(page).toHaveURL(/\/meeting$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
     await page.keyboard.press("c")
     await expect(page).toHaveURL(/\/meeting\/create$/)
     await page.goBack()
