@@ -124,10 +124,13 @@ test.describe("the search", () => {
     await page.keyboard.press("g")
     await page.keyboard.press("m")
     await expect(page).toHaveURL(/\/meeting$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
     await page.keyboard.press("c")
     await expect(page).toHaveURL(/\/meeting\/create$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/meeting$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused() // it takes the focus from what was typed before
 
     await page.getByRole("main").getByRole("searchbox").pressSequentially("gd?")
     await expect(page).toHaveURL(/\/meeting\?q=gd%3F$/)
