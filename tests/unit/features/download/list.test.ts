@@ -11,7 +11,11 @@ async function offered(query: string) {
     return Promise.resolve({ ok: true, value: { items, total: items.length, actions: [] } })
   }
   const context = { ...reader(), api: { get } } as unknown as Parameters<typeof listDownloads>[0]
-  const { categories } = await listDownloads(context, { alliance: "aurora", acronym: "COPT" }, downloadQuery.parse(`/download${query}`))
+  const { categories } = await listDownloads(
+    context,
+    { alliance: "aurora", acronym: "COPT" },
+    downloadQuery.parse(`/download${query}`),
+  )
   return categories.map(({ value, text }) => `${value} ${text}`)
 }
 
