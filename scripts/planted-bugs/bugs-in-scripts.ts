@@ -89,7 +89,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the focus is lost when an option of a ballot comes or goes",
-    file: "app/features/ballot/form/ballot-options.tsx",
+    file: "app/forms/fields/use-changed-rows.ts",
     find: 'document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()',
     replace: "",
     noticedBy: {

@@ -5,7 +5,7 @@ import { taskStatusTexts } from "./task.status.ts"
 
 export const task: Domain = {
   // after the calendar; a group has its own tasks in its tabs
-  navigation: { title: "task.mine.title", href: paths.tasks, position: 2.5, count: "openTasks" },
+  navigation: { title: "task.mine.title", href: paths.tasks, position: 2.5, goKey: "t", count: "openTasks" },
   records: {
     task: {
       href: taskPaths.detail,

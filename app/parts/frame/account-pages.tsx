@@ -15,7 +15,7 @@ export function accountPages(alliance: string) {
     inbox: { href: paths.inbox(alliance), text: "inbox.title", goKey: "i" },
     meetings: { href: paths.myMeetings(alliance), text: "account.meetings" },
     ballots: { href: paths.myBallots(alliance), text: "ballot.list.title-mine" },
-    tasks: { href: paths.tasks({ alliance }), text: "task.mine.title", goKey: "t" },
+    tasks: { href: paths.tasks({ alliance }), text: "task.mine.title" },
     downloads: { href: paths.myDownloads(alliance), text: "export.list.title" },
     subscriptions: { href: paths.mySubscriptions(alliance), text: "subscription.title" },
   } as const satisfies Record<string, AccountPage>

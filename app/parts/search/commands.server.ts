@@ -37,8 +37,12 @@ function pages(context: RequestContext): Command[] {
   const { alliance } = context
   const viewer = viewerOfRequest(context)
   const text = textsFor(context)
-  const own = Object.values(accountPages(alliance)).map(({ text: title, ...page }): Page => ({ title, ...page }))
-  const plain = [...navigationKeysFor(alliance, viewer), ...own].map(({ title, href, goKey }: Page): Command => {
+  const navigation: Page[] = navigationKeysFor(alliance, viewer)
+  // The person's menu has a page of the navigation as well.
+  const own = Object.values(accountPages(alliance))
+    .map(({ text: title, ...page }): Page => ({ title, ...page }))
+    .filter(({ href }) => navigation.every((entry) => entry.href !== href))
+  const plain = [...navigation, ...own].map(({ title, href, goKey }: Page): Command => {
     return { group: "page", text: text(title), href, ...(goKey && { goKey }) }
   })
   const tabs = mayAdministrate(viewer) ? adminTabsFor(alliance, viewer) : []

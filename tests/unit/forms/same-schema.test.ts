@@ -52,8 +52,8 @@ function partsOf(schema: string): string[] {
   const source = sourceOf(file)
   const [, body = ""] =
     new RegExp(`export (?:const|function) ${name}\\b([\\s\\S]*?)(?=\\nexport |\\n/\\*\\*|$)`).exec(source) ?? []
-  const known = new Set([...source.matchAll(/export (?:const|function) (\w+Schema)\b/g)].map(([, one = ""]) => one))
-  const own = [...body.matchAll(/\b\w+Schema\b/g)].map(([one]) => one).filter((one) => one !== name && known.has(one))
+  const known = new Set([...source.matchAll(/export (?:const|function) (\w+Schemas?)\b/g)].map(([, one = ""]) => one))
+  const own = [...body.matchAll(/\b\w+Schemas?\b/g)].map(([one]) => one).filter((one) => one !== name && known.has(one))
   const imported = importedBy(file)
   return [
     ...own.map((one) => `${file} ${one}`),
