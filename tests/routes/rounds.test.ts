@@ -22,6 +22,7 @@ const laterCalls: [call: RegExp, reason: string][] = [
     "asked only if there is no such page: is it spelled in another way?",
   ],
   [/^GET \/proposal\/[^/]+\/revision\//, "the ids of the compared revisions stand in the proposal"],
+  [/^GET \/calendar\?.*mine=true.*module=meeting&module=schedule/, "the times of a date poll stand in the poll"],
 ]
 
 let own: OwnPortal

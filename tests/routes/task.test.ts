@@ -100,7 +100,7 @@ describe("TASK-02 a task is changed in its row", () => {
     const { read, open, chair } = await chairWith("task-aurora-7")
     const { form, version } = await open("assignee")
     const me = /name="assignee" value="([^"]*)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? ""
-    await chair.post(list, { intent: "assignee", task: "task-aurora-7", version, assignee: me })
+    await chair.post(list, { intent: "assignee", task_id: "task-aurora-7", version, assignee: me })
     expect(await read()).toContain("Waiting for you to complete this task.")
   })
 
@@ -109,7 +109,7 @@ describe("TASK-02 a task is changed in its row", () => {
     await other.signIn("lone-member")
     const { body } = await other.get("/a/aurora/task?mine=all&change=task-aurora-7.priority")
     expect(body).not.toContain('id="task-change"')
-    const form = { intent: "priority", task: "task-aurora-7", version: "1", priority: "1" }
+    const form = { intent: "priority", task_id: "task-aurora-7", version: "1", priority: "1" }
     expect((await other.post("/a/aurora/task?mine=all", form)).status).toBe(403)
   })
 })

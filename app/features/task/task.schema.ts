@@ -50,7 +50,7 @@ export const quickSubtaskSchema = z.object({
 })
 
 /** What every change of one field has: the task's version, and its id unless it is the task of the page. */
-const ofTask = { task: optionalText(64), version: z.int() }
+const ofTask = { task_id: optionalText(64), version: z.int() }
 
 /** The forms that change one field of a task, by field (TASK-02). */
 export const changeSchemas = {

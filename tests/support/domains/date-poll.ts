@@ -40,6 +40,9 @@ const create = (form: Record<string, string>, by: readonly string[]): Submission
 /** Valid forms except for one id of another alliance (docs/quality.md, row 41). */
 const foreignId = (form: Record<string, string>): Submission => ({ ...create(form, []), refusals: [400, 403, 404] })
 
+/** Before the times of the closed poll of COPT, which are in six and seven days. */
+const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+
 /** The reason is asked for a cancellation; the other confirmations of a poll have none. */
 const also = ["reason"]
 
@@ -63,6 +66,15 @@ const submissions: Submission[] = [
     record: ["date_poll", "date-poll-aurora-7"],
     form: { "deadline.date": "2027-06-10", "deadline.time": "17:00", "deadline.zone": "Europe/Oslo" },
     by: allianceConveners,
+    hasPage: true,
+  },
+  {
+    route: "wg/:acronym/date-poll/:id/reopen",
+    path: "wg/COPT/date-poll/date-poll-aurora-2/reopen",
+    operation: "date-poll.reopen",
+    record: ["date_poll", "date-poll-aurora-2"],
+    form: { "deadline.date": inTwoDays, "deadline.time": "17:00", "deadline.zone": "Europe/Oslo" },
+    by: officers,
     hasPage: true,
   },
   create({}, allianceConveners),

@@ -204,7 +204,7 @@ export const meeting: TestDomain = {
     "meeting/:id/confirm/:action": ["group", 404],
     "meeting/:id/answer": ["group", 404],
     "meeting/:id/invitation/:token": ["public", 404],
-    "meeting/:id/invitation/:token/calendar.ics": ["public", 404],
+    "meeting/:id/invitation/:token/calendar.ics": ["public", "meeting/no-such-record/invitation/token"],
     "meeting/:id/documents": ["group", 404],
     "meeting/:id/summary/edit": ["group", 404],
     "meeting/:id/topic/create": ["group", 404],
@@ -260,9 +260,10 @@ export const meeting: TestDomain = {
   submissions,
   withoutBackend: {
     "meeting/:id/calendar.ics": "meeting/no-such-record",
+    "meeting/:id/invitation/:token/calendar.ics": "meeting/no-such-record/invitation/token",
     "meeting.csv": "meeting",
   },
-  needsBackend: ["meeting/:id/invitation/:token", "meeting/:id/invitation/:token/calendar.ics"],
+  needsBackend: ["meeting/:id/invitation/:token"],
   pages: [{ person: "member", address: "meeting/meeting-aurora-1/calendar.ics" }],
   withoutPair: [
     "features/meeting/topic/topic-edit.route.tsx",

@@ -12,20 +12,20 @@ const concerned = officers
 /** A form for a task of COPT, which also exists in the shell of the group. */
 const ofGroup = { isOfGroup: true } as const
 
-/** The seventh task, changed in its row of a list or of the subtasks of another task. */
+/** The seventh task, changed in its row of the list, and its subtask, changed in its row of the task's page. */
 const inRow = (field: string, form: Record<string, string>): Submission[] =>
-  ["task", "task/:id"].map((route) => ({
+  [
+    { route: "task", page: "task?mine=all&", id: "task-aurora-7" },
+    { route: "task/:id", page: "task/task-aurora-7?", id: "task-aurora-8" },
+  ].map(({ route, page, id }) => ({
     ...ofGroup,
     route,
-    path:
-      route === "task"
-        ? `task?mine=all&change=task-aurora-7.${field}`
-        : `task/task-aurora-7?change=task-aurora-7.${field}`,
+    path: `${page}change=${id}.${field}`,
     operation: "task.update",
     fields: { assignee_id: "assignee" },
     without: ["subject", "description", "plan_start_time", "timezone", "collaborator_ids", "attachment_ids"],
-    record: ["task", "task-aurora-7"],
-    form: { intent: field, task: "task-aurora-7", ...form },
+    record: ["task", id],
+    form: { intent: field, task_id: id, ...form },
     by: concerned,
   }))
 
@@ -75,7 +75,16 @@ const submissions: Submission[] = [
     route: "task/:id",
     path: "task/task-aurora-7",
     operation: "task.subtask.create",
-    without: ["timezone", "priority", "assignee_id"],
+    without: [
+      "description",
+      "plan_start_time",
+      "deadline",
+      "timezone",
+      "priority",
+      "assignee_id",
+      "collaborator_ids",
+      "attachment_ids",
+    ],
     form: { intent: "subtask", subject: text.subject },
     by: concerned,
   },
@@ -86,6 +95,7 @@ const submissions: Submission[] = [
     operation: "task.suspend",
     record: ["task", "task-aurora-7"],
     form: { intent: "suspend" },
+    also: ["task_id"],
     by: ["admin", "secretary", "vice-chair"],
   },
   {
@@ -95,6 +105,7 @@ const submissions: Submission[] = [
     operation: "task.continue",
     record: ["task", "task-aurora-1"],
     form: { intent: "continue" },
+    also: ["task_id"],
     by: ["member"],
   },
   {

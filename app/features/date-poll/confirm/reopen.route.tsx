@@ -39,7 +39,7 @@ export default function ReopenDatePoll() {
     defaultValue: values,
     labels: {
       "deadline.date": "date-poll.form.deadline-date",
-      "deadline.time": "event-form.time",
+      "deadline.time": "date-poll.form.deadline-time",
       "deadline.zone": "event-form.zone",
       "deadline.answer": "wall-time.answer",
     },

@@ -28,7 +28,7 @@ const labels = {
   "slots[].date": "event-form.date",
   "slots[].time": "event-form.time",
   "deadline.date": "date-poll.form.deadline-date",
-  "deadline.time": "event-form.time",
+  "deadline.time": "date-poll.form.deadline-time",
   "deadline.answer": "wall-time.answer",
   "participants.who": "participants.who",
   "participants.chosen": "participants.chosen",

@@ -8,7 +8,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -48,8 +48,7 @@ export default function DatePollList() {
         title={title}
         actions={create}
       />
-      <StatusCounts {...table} counts={counts} />
-      <FilterBar {...table} />
+      <FilterBar {...table} counts={counts} />
       <List
         {...table}
         caption={title}

@@ -47,7 +47,7 @@ function StatusForm({ scope, view, answer }: ChangeFormProps) {
   const intl = useIntl()
   const { id, moves, status, version, key } = view
   const sent = answer?.initialValue
-  const sends = { task: id, [versionField]: String(sent?.[versionField] ?? version) }
+  const sends = { task_id: id, [versionField]: String(sent?.[versionField] ?? version) }
   return (
     <>
       <RefusedNote lastResult={answer} />
@@ -157,7 +157,7 @@ function AssigneeForm({ view, answer }: ChangeFormProps) {
     <>
       {me && (
         <ButtonForm
-          sends={{ intent: "assignee", task: id, version, assignee: me }}
+          sends={{ intent: "assignee", task_id: id, version, assignee: me }}
           idempotencyKey={key}
           className="btn"
         >
@@ -190,7 +190,7 @@ function FieldForm({ form, view, told, children }: FieldFormProps) {
     <SchemaForm form={form}>
       {field === "assignee" && <EnterSubmit {...findByEnter} />}
       <input type="hidden" name="intent" value={field} />
-      <input type="hidden" name="task" value={id} />
+      <input type="hidden" name="task_id" value={id} />
       <VersionField value={version} />
       <IdempotencyKey value={key} />
       <StaleNote href={leave} />

@@ -121,7 +121,7 @@ export type Changed = { intent: Change["intent"]; id: string }
 
 /** Does what a form of `taskChangeSchema` says. @param of the task of the page, if the form names no other */
 export async function makeChange(sent: Omit<Sent, "id">, of?: string): Promise<Result<Changed>> {
-  const { task: id = of, intent } = sent.input
+  const { task_id: id = of, intent } = sent.input
   if (!isRecordId(id)) return { ok: false, failure: { kind: "not_found" } }
   const written = await writeChange({ ...sent, id })
   return written.ok ? { ok: true, value: { intent, id } } : written

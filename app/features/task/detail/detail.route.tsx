@@ -52,7 +52,7 @@ type AnswerOf = "head" | "row" | "feedback" | "subtask"
 function formOf({ initialValue }: ChangeAnswer): AnswerOf {
   const intent = initialValue?.["intent"]
   if (intent === "feedback" || intent === "subtask") return intent
-  return initialValue?.["task"] ? "row" : "head"
+  return initialValue?.["task_id"] ? "row" : "head"
 }
 
 /** One task with its subtasks, feedback and log (TASK-01, TASK-03, TASK-04). */

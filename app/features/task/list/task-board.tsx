@@ -74,7 +74,7 @@ function useMove(scope: ShellScope) {
   const [submit, navigate, owner] = [useSubmit(), useNavigate(), useFormOwner()]
   return ({ id, version }: TaskRowView, move: TaskMove) => {
     if (isQuestion(move)) return navigate(taskPaths.confirm(scope, id, move))
-    const form = { intent: move, task: id, [versionField]: String(version), ...(owner && { [ownerField]: owner }) }
+    const form = { intent: move, task_id: id, [versionField]: String(version), ...(owner && { [ownerField]: owner }) }
     submit(form, { method: "post", preventScrollReset: true })
   }
 }
