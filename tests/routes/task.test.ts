@@ -57,7 +57,7 @@ describe("TASK-02 a task is changed in its row", () => {
     }
     const send = async (field: string, form: Sent) => {
       const { version } = await open(field)
-      return chair.post(`${list}?change=${task}.${field}`, { intent: field, task, version, ...form })
+      return chair.post(`${list}?change=${task}.${field}`, { intent: field, task_id: task, version, ...form })
     }
     return { chair, read, open, send }
   }
