@@ -24,7 +24,7 @@ test.describe("members", () => {
     const menu = page.locator("header details.menu > summary")
     if (await menu.isVisible()) await menu.click()
     await page.locator('nav a[href*="/admin"]').first().click()
-    await expect(page).toHaveURL(/\/admin\/apply$/) // there are pending requests
+    await expect(page).toHaveURL(/\/admin\/apply\?status=pending$/) // there are pending requests
     await open("/a/aurora/admin")
     await expect(page).toHaveURL(/\/admin\/member$/)
     await page

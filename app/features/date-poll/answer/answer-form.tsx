@@ -8,6 +8,7 @@ import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { dateAnswerTexts } from "../date-poll.status.ts"
+import { SlotTime } from "./slot-time.tsx"
 import type { AnswerSlot } from "./slot-view.server.ts"
 import { textLang } from "#app/ui/text-lang.ts"
 
@@ -82,23 +83,6 @@ function AnswerRow({ slot, name, given }: AnswerRowProps) {
         </td>
       ))}
     </tr>
-  )
-}
-
-/** The times of a slot in the reader's zone, and in that of the poll if it differs. */
-export function SlotTime({ slot: { start, end, there } }: { slot: Pick<AnswerSlot, "start" | "end" | "there"> }) {
-  const intl = useIntl()
-  return (
-    <>
-      <span className="nowrap">
-        <Time moment={start} />–<Time moment={end} />
-      </span>
-      {there && (
-        <small className="muted">
-          {intl.formatMessage({ id: "date-poll.there" }, { time: <Time moment={there.time} />, place: there.place })}
-        </small>
-      )}
-    </>
   )
 }
 

@@ -10,10 +10,10 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Section, Split } from "#app/ui/layout/page.tsx"
-import { AnswerForm } from "../answer/answer-form.tsx"
 import { datePollOf } from "../date-poll.server.ts"
 import { AnswersTable } from "./answers-table.tsx"
 import { datePollView } from "./detail.server.ts"
+import { OwnAnswers } from "./own-answers.tsx"
 import { PollHead, PollNext } from "./poll-head.tsx"
 import { RankedSlots } from "./ranked-slots.tsx"
 
@@ -38,11 +38,7 @@ export default function DatePollDetail() {
         main={
           <>
             <PollNext poll={poll} />
-            {poll.own && (
-              <Section id="answer" title={intl.formatMessage({ id: "date-poll.answer.title" })}>
-                <AnswerForm slots={poll.own.slots} action={poll.own.href} />
-              </Section>
-            )}
+            {poll.own && <OwnAnswers own={poll.own} />}
             <RankedSlots poll={poll} />
             {poll.people && poll.people.length > 0 && <AnswersTable people={poll.people} slots={poll.slots} />}
             <RichText html={poll.html} />

@@ -4,7 +4,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
-import { SlotTime } from "../answer/answer-form.tsx"
+import { SlotTime } from "../answer/slot-time.tsx"
 import { dateAnswerTexts } from "../date-poll.status.ts"
 import type { DatePollView, RankedSlotView } from "./detail.server.ts"
 

@@ -27,7 +27,7 @@ const doneTexts = { ...changeDone, feedback: "task.feedback.done", subtask: "tas
 /** The page after one of its forms. After a subtask its field waits for the next one. */
 function afterForm(done: Done, url: string, params: Params): string {
   if (done.intent === "feedback") return `${pageOf(params)}#feedback`
-  return "id" in done ? afterChange(url, done) : `${pageOf(params)}?add=subtask`
+  return "id" in done ? afterChange(url, done) : `${pageOf(params)}?add=subtask#add-subtask-subject`
 }
 
 /** Gives feedback on a task, adds a subtask, or changes the task or a subtask in its row (TASK-01, TASK-02, TASK-03). */
