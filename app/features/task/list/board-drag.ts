@@ -9,10 +9,14 @@ export function boardDrag(board: HTMLElement, drop: (task: string, status: strin
     target instanceof Element ? target.closest<HTMLElement>("[data-status]") : null
   const isTarget = (column: HTMLElement | null): column is HTMLElement => column?.dataset["drop"] === "yes"
 
+  const cardOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>("[data-task]") : null)
+
   const start = (event: DragEvent) => {
-    const card = event.target instanceof HTMLElement && event.target.dataset["task"] ? event.target : undefined
-    if (!card) return
+    // Most of a card is links, which browsers drag by themselves: the card is meant.
+    const card = cardOf(event)
+    if (!card?.draggable) return
     dragged = card
+    event.dataTransfer?.setDragImage(card, 0, 0)
     const targets = new Set(card.dataset["to"]?.split(" "))
     for (const column of board.querySelectorAll<HTMLElement>("[data-status]"))
       column.dataset["drop"] = targets.has(column.dataset["status"] ?? "") ? "yes" : "no"

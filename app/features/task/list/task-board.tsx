@@ -84,15 +84,16 @@ function useDrag(drop: (task: string, status: string) => void) {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef(drop)
   latest.current = drop
-  const isAsked = useRef(false)
+  const loading = useRef<Promise<unknown>>()
   const prepare = ({ target }: PointerEvent) => {
     const card = target instanceof Element ? target.closest<HTMLElement>("[data-task]") : null
-    if (card) card.draggable = card.dataset["to"] !== ""
-    if (isAsked.current) return
-    isAsked.current = true
-    void import("./board-drag.ts")
-      .then(({ boardDrag }) => ref.current && boardDrag(ref.current, (task, status) => latest.current(task, status)))
-      .catch(() => (isAsked.current = false))
+    loading.current ??= import("./board-drag.ts").then(
+      ({ boardDrag }) => ref.current && boardDrag(ref.current, (task, status) => latest.current(task, status)),
+    )
+    loading.current.then(
+      () => card && (card.draggable = card.dataset["to"] !== ""),
+      () => (loading.current = undefined),
+    )
   }
   return { ref, prepare }
 }
