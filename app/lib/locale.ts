@@ -3,6 +3,9 @@ export const locales = ["en", "zh"] as const
 
 export type Locale = (typeof locales)[number]
 
+/** How each language is called in itself. */
+export const languageNames: Readonly<Record<Locale, string>> = { en: "English", zh: "中文" }
+
 /** Parses a cookie or form value as an interface language; undefined if it is not one. */
 export function parseLocale(value: unknown): Locale | undefined {
   return locales.find((locale) => locale === value)

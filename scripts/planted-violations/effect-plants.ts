@@ -1,5 +1,5 @@
 import type { ResolvedOperation } from "../contract/document.ts"
-import type { StateTable } from "../contract/states/tables.ts"
+import { fieldOfRecord, type StateTable } from "../contract/states/tables.ts"
 import { answering, bytes, json, type Json } from "./plants.ts"
 import type { Plant } from "./proxy.ts"
 import type { Violation } from "./violations.ts"
@@ -96,8 +96,7 @@ export function outcomeViolations(tables: readonly StateTable[]): readonly Viola
 
 /** Sends what leads to another outcome, where what leads to this one was sent. `record.…` stands for any value. */
 function takenFor(operation: string, outcome: Json, other: Json): Plant {
-  const constants = (fields: Json) =>
-    Object.entries(fields).filter(([, value]) => typeof value !== "string" || !value.startsWith("record."))
+  const constants = (fields: Json) => Object.entries(fields).filter(([, value]) => fieldOfRecord(value) === undefined)
   return async (asked, forward) => {
     if (asked.operation !== operation || asked.body.length === 0) return forward(asked)
     const body = sentJson(asked.body)

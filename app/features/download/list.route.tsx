@@ -7,6 +7,7 @@ import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { groupField } from "#app/parts/group-field.ts"
+import { groupColumn } from "#app/parts/group-column.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
@@ -119,12 +120,7 @@ function downloadColumns({ isInGroup, zone }: Scope): Column<DownloadRowView>[] 
       isLabelled: true,
       cell: ({ category }) => category,
     },
-    {
-      key: "group",
-      head: "event.group",
-      isLabelled: true,
-      cell: ({ group }, intl) => group ?? intl.formatMessage({ id: "event.whole-alliance" }),
-    },
+    groupColumn,
     {
       key: "created",
       head: "download.created-in-zone",

@@ -1,5 +1,5 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { locales, type Locale } from "#app/lib/locale.ts"
+import { languageNames, locales } from "#app/lib/locale.ts"
 import { appearances } from "#app/lib/preferences.ts"
 import { createTargets } from "#app/parts/create/create-targets.server.ts"
 import { adminTabsFor, navigationKeysFor } from "#app/parts/domain/navigation.server.ts"
@@ -9,9 +9,6 @@ import { otherZone, viewerOfRequest, type RequestContext } from "#app/session/re
 import { mayAdministrate } from "#app/session/viewer.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import type { Command } from "./command.ts"
-
-/** How each language is called in itself. */
-const languageNames: Record<Locale, string> = { en: "English", zh: "中文" }
 
 /**
  * What this person can do from everywhere: open a page of the portal, create a record, change a preference. All of it is told by the domains

@@ -1,5 +1,5 @@
 import { listOperations, nameOf, type ContractDocument, type ResolvedOperation, type Schema } from "../document.ts"
-import type { Action, Actions, Row, SetTo } from "./tables.ts"
+import { fieldOfRecord, type Action, type Actions, type Row, type SetTo } from "./tables.ts"
 
 /** What the tables are compared with. */
 export type Contract = {
@@ -95,10 +95,6 @@ export const targetsOf = ({ to, outcomes = {} }: Row): string[] => [
   ...(to === undefined ? [] : [to]),
   ...Object.values(outcomes).map((outcome) => outcome.to),
 ]
-
-/** The field that a value of an outcome's body is taken from: `latest_revision.number` for `record.latest_revision.number`. */
-export const fieldOfRecord = (value: unknown): string | undefined =>
-  typeof value === "string" && value.startsWith("record.") ? value.slice("record.".length) : undefined
 
 const statesIn = (to: SetTo): string[] =>
   typeof to === "object" && to !== null && "from" in to ? Object.keys(to.from) : []

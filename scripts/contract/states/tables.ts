@@ -18,6 +18,11 @@ export type State = {
 type Fields = Record<string, string | boolean | null>
 /** The state that an action leads to if this is sent, or if the record shows this before. `record.` stands for a field of the record. */
 export type Outcome = { body?: Fields; when?: Fields; to: string }
+
+/** The field that a value of an outcome's body is taken from: `latest_revision.number` for `record.latest_revision.number`. */
+export const fieldOfRecord = (value: unknown): string | undefined =>
+  typeof value === "string" && value.startsWith("record.") ? value.slice("record.".length) : undefined
+
 export type ReadRow = { in: string[]; by: string[] }
 export type Row = ReadRow & { to?: string; outcomes?: Record<string, Outcome>; unless: string[] }
 /** What else an action does. With a name: what the mock has code for; without: a property of the change itself. */

@@ -103,7 +103,7 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
   if (operation.path.includes("{") && !isOnFoundRecord(operationId))
     await v.check(operationId, "idempotency", "the key for one record is no key for another", async () => {
       const { subject, call } = await validCall(v, operationId)
-      v.records.lastMade.clear()
+      v.records.lastMade.clear() // another record is needed, not the last one again
       const { subject: second, call: next } = await validCall(v, operationId)
       if (JSON.stringify(subject.path) === JSON.stringify(second.path))
         throw new LeftOut("the list has no record but one")

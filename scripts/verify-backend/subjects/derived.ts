@@ -2,7 +2,7 @@ import type { Outcome, StateTable } from "../../contract/states/tables.ts"
 import { described, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
 import { unique } from "./bodies.ts"
-import { exampleOf } from "./example.ts"
+import { exampleOf, who } from "./example.ts"
 import { newId } from "./new-record.ts"
 import { actionBy } from "./state-tables.ts"
 import {
@@ -21,13 +21,10 @@ import {
 import { fittingStates, outcomesIn, sentFor, statesIn, wayTo, type Step } from "./ways.ts"
 
 /**
- * Derives requests of operations without one that is written by hand: creates the record with its create operation, brings it into a
+ * The derived request of a write operation without one that is written by hand: creates the record with its create operation, brings it into a
  * suitable state with the actions of its state table, and sends the contract's example. If the backend still refuses, the checks of the
- * operation are left out, with the reason.
+ * operation are left out, with the reason. Undefined if there is none.
  */
-const who = "alliance_admin"
-
-/** The derived request of a write operation; undefined if there is none. */
 export function derived(v: Verification, operation: Operation): Write | undefined {
   if (operation.method === "get" || /^(ticket|token)\./.test(operation.operationId)) return undefined
   const schema = v.contract.bodySchema(operation)

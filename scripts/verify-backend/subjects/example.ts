@@ -3,8 +3,8 @@ import type { Operation } from "../client/contract.ts"
 import { isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { newFile, sendAs, type Verification, type View } from "./subject.ts"
 
-/** The person who sends it, to whom a task of an example is assigned. */
-const who = "alliance_admin"
+/** The person who sends derived requests, and to whom a task of an example is assigned. */
+export const who = "alliance_admin"
 const hour = 3_600_000
 
 /**

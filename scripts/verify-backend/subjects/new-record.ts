@@ -2,10 +2,8 @@ import { envelopeOf, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import { idWithin, kindOf } from "../client/made.ts"
 import { unique } from "./bodies.ts"
-import { exampleOf } from "./example.ts"
+import { exampleOf, who } from "./example.ts"
 import { sendAs, type Verification } from "./subject.ts"
-
-const who = "alliance_admin"
 
 /**
  * The id of a record that this run made with the contract's example: the last one if the check that used it left it as it was (new ones

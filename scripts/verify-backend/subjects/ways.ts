@@ -1,4 +1,10 @@
-import type { Action, Actions, Outcome, StateTable } from "../../contract/states/tables.ts"
+import {
+  fieldOfRecord,
+  type Action,
+  type Actions,
+  type Outcome,
+  type StateTable,
+} from "../../contract/states/tables.ts"
 import { LeftOut } from "../client/answers.ts"
 import { takesSession } from "../client/contract.ts"
 import { statesOf } from "./state-tables.ts"
@@ -26,21 +32,15 @@ export const outcomesIn = (action: Action, states: readonly string[]): Outcome[]
 
 /** What has to be sent for an outcome, for a record as it is now. */
 export function sentFor({ body = {} }: Outcome, record: View): Record<string, unknown> {
-  const fields = Object.entries(body).map(([field, value]) => [
-    field,
-    isOfRecord(value) ? valueAt(record, value) : value,
-  ])
+  const fields = Object.entries(body).map(([field, value]) => {
+    const place = fieldOfRecord(value)
+    return [field, place === undefined ? value : valueAt(record, place)]
+  })
   return Object.fromEntries(fields) as Record<string, unknown>
 }
 
-const ofRecord = "record."
-const isOfRecord = (value: unknown): value is string => typeof value === "string" && value.startsWith(ofRecord)
-
 const valueAt = (record: View, place: string): unknown =>
-  place
-    .slice(ofRecord.length)
-    .split(".")
-    .reduce<unknown>((part, name) => (part as View | null | undefined)?.[name], record)
+  place.split(".").reduce<unknown>((part, name) => (part as View | null | undefined)?.[name], record)
 
 /** The states that an action leads to, for a record that was in one of these states and for what was sent. */
 export function statesAfter(
@@ -50,7 +50,7 @@ export function statesAfter(
   body: View,
 ): Set<string | undefined> {
   const isSo = (fields: Outcome["when"], shown: View) =>
-    Object.entries(fields ?? {}).every(([field, value]) => isOfRecord(value) || shown[field] === value)
+    Object.entries(fields ?? {}).every(([field, value]) => fieldOfRecord(value) !== undefined || shown[field] === value)
   const rows = action.rows.filter((row) => row.in.some((state) => states.includes(state)))
   return new Set(
     rows.flatMap(({ to, outcomes }) => {

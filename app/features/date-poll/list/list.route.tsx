@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { groupColumn } from "#app/parts/group-column.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -63,13 +64,6 @@ export default function DatePollList() {
   )
 }
 
-const group: Column<DatePollRowView> = {
-  key: "group",
-  head: "event.group",
-  isLabelled: true,
-  cell: (row, intl) => row.group ?? intl.formatMessage({ id: "event.whole-alliance" }),
-}
-
 /** Columns of the list; without the group column inside a group. @param zone name of the time zone, for the column headings */
 function datePollColumns(isInGroup: boolean, zone: string): Column<DatePollRowView>[] {
   return [
@@ -119,7 +113,7 @@ function datePollColumns(isInGroup: boolean, zone: string): Column<DatePollRowVi
       isLabelled: true,
       cell: ({ answered }, intl) => intl.formatMessage({ id: "date-poll.answered-of" }, answered),
     },
-    ...(isInGroup ? [] : [group]),
+    ...(isInGroup ? [] : [groupColumn]),
     {
       key: "status",
       head: "event.status",

@@ -1,18 +1,16 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { type ActionFunctionArgs, data } from "@remix-run/node"
+import type { ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
 import type { components } from "#openapi/generated/schema.d.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { isRecordId, type ShellScope } from "#app/lib/route-params.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { zoneHere } from "#app/lib/time.server.ts"
+import { type EventAnswer, withClockQuestion } from "#app/parts/event/event-action.server.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
-import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
+import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -26,7 +24,7 @@ import { changeFrom, changeLinkId, withoutChange } from "./change.query.ts"
 type Schemas = components["schemas"]
 
 /** The form shown again: with a people search without scripts, or a question about an ambiguous deadline. */
-export type ChangeAnswer = SubmissionResult<string[]> & { tree?: MemberTree; question?: ClockQuestion | undefined }
+export type ChangeAnswer = EventAnswer
 
 /** The values of a task that can be changed, for the forms. */
 function valuesOf({ assignee, deadline, priority }: Task, { locale, zone }: RequestContext) {
@@ -156,9 +154,7 @@ export async function answerChange<Schema extends $ZodType, Written>(
   if (found) return found
   const received = { form, fileErrors: { ...fileErrors, ...clockErrors(form, "deadline") } }
   const answer = await writeForm(context, received, { ...writing, fields: formFields })
-  if (!("data" in answer)) return answer
-  const question = questionIn(answer.data, "deadline")
-  return data<ChangeAnswer>({ ...answer.data, question }, answer.init ?? undefined)
+  return "data" in answer ? withClockQuestion(answer, "deadline") : answer
 }
 
 /** The page after a change: the same without the form, at the value that was changed. */

@@ -7,6 +7,7 @@ import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { groupField } from "#app/parts/group-field.ts"
+import { groupColumn } from "#app/parts/group-column.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
@@ -77,13 +78,6 @@ export default function TopicCallList() {
   )
 }
 
-const group: Column<TopicCallRowView> = {
-  key: "group",
-  head: "event.group",
-  isLabelled: true,
-  cell: (row, intl) => row.group ?? intl.formatMessage({ id: "event.whole-alliance" }),
-}
-
 /**
  * Columns of the list of calls; without the group column inside a group (TOPIC-01). @param zone name of the time zone, for the column
  * headings
@@ -126,7 +120,7 @@ function topicCallColumns(isInGroup: boolean, zone: string): Column<TopicCallRow
       isLabelled: true,
       cell: ({ topics }, intl) => intl.formatNumber(topics),
     },
-    ...(isInGroup ? [] : [group]),
+    ...(isInGroup ? [] : [groupColumn]),
     eventStatusColumn,
   ]
 }
