@@ -126,7 +126,7 @@ test.describe("the list of meetings", () => {
     await page.getByLabel(t("event.from"), { exact: true }).fill(day)
     await page.getByLabel(t("event.to"), { exact: true }).fill(day)
     await applyFilters({ page, t })
-    await expect(page).toHaveURL(new RegExp(`from=[^&]+&to=${day}`))
+    await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`))
     const sameDay = items.filter(({ start_time }) => {
       return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date(start_time)) === day
     })

@@ -2,6 +2,8 @@
 export type Command = {
   group: "page" | "create" | "preference"
   text: string
+  /** The part of the text that says where: who types nothing else looks for the record of this name. */
+  place?: string
   /** The page that it opens. */
   href?: string
   /** The preference that it sets: its name and its value. */
@@ -19,7 +21,8 @@ const plain = (text: string) => text.normalize("NFKC").toLowerCase()
 export function matchingCommands(commands: readonly Command[], words: string): Command[] {
   const parts = plain(words).split(/\s+/).filter(Boolean)
   if (parts.length === 0) return []
-  const found = commands.filter(({ text }) => parts.every((part) => plain(text).includes(part)))
+  const hasAll = (text: string) => parts.every((part) => plain(text).includes(part))
+  const found = commands.filter(({ text, place = "" }) => hasAll(text) && !hasAll(place))
   return found.filter((command, at) => {
     const before = found.slice(0, at).filter(({ group }) => group === command.group)
     return before.length < mostOfGroup

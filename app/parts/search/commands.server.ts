@@ -51,11 +51,10 @@ function pages(context: RequestContext): Command[] {
 
 function creations(context: RequestContext, groups: Groups): Command[] {
   const text = textsFor(context)
-  return createTargets(context.alliance, groups).map(({ text: id, href, acronym }) => ({
-    group: "create",
-    text: `${text(id)} · ${acronym ?? text("event.whole-alliance")}`,
-    href,
-  }))
+  return createTargets(context.alliance, groups).map(({ text: id, href, acronym }) => {
+    const place = acronym ?? text("event.whole-alliance")
+    return { group: "create", text: `${text(id)} · ${place}`, place, href }
+  })
 }
 
 /** Every value of a preference but the present one. */

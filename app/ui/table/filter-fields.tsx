@@ -77,6 +77,7 @@ export function FilterDate({ name, label, search: { filters, unread } }: FilterD
         autoComplete="off"
         name={name}
         defaultValue={value}
+        data-day={problem ? undefined : filters[name]}
         maxLength={200}
         placeholder={intl.formatMessage({ id: "ui.date.example" })}
         aria-invalid={problem ? true : undefined}

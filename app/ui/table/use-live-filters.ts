@@ -12,10 +12,13 @@ const isWords = (target: EventTarget): target is HTMLInputElement =>
 const isDay = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "text"
 
-/** The query of a form, without empty fields: the URL says what is set. */
+/** The query of a form, without empty fields: the URL says what is set, and a day that nobody has changed as it did before. */
 function queryOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ""
+  const query = new URLSearchParams(entries)
+  for (const { name, value, defaultValue, dataset } of form.querySelectorAll<HTMLInputElement>("input[data-day]"))
+    if (value && value === defaultValue) query.set(name, dataset["day"] ?? value)
+  return entries.length > 0 ? `?${query}` : ""
 }
 
 /** Whether somebody changed the control before its page had its scripts. */

@@ -2,12 +2,14 @@ import { expect, test } from "vitest"
 import { type Command, matchingCommands } from "#app/parts/search/command.ts"
 
 const command = (text: string, group: Command["group"] = "page"): Command => ({ group, text, href: `/${text}` })
-const commands = [command("Meetings"), command("New meeting · COPT", "create"), command("外观 · 深色", "preference")]
+const create = { ...command("New meeting · COPT", "create"), place: "COPT" }
+const commands = [command("Meetings"), create, command("外观 · 深色", "preference")]
 const textsOf = (words: string) => matchingCommands(commands, words).map(({ text }) => text)
 
 test.each([
   ["meet", ["Meetings", "New meeting · COPT"]],
   ["COPT new", ["New meeting · COPT"]],
+  ["COPT", []],
   ["ＭＥＥＴings", ["Meetings"]],
   ["深色", ["外观 · 深色"]],
   ["meetings of somebody", []],
