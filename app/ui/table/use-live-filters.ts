@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react"
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react"
 
 /** Milliseconds without a keystroke after which the typed words are applied. */
 const typingPause = 350
@@ -44,7 +44,6 @@ export function useLiveFilters() {
   /** The field whose changes are one entry of the history, and their URLs; Back leads away from them. */
   const visit = useRef({ name: "", queries: new Set<string>() })
   const typedDay = useRef<string>()
-  const [isLive, setIsLive] = useState(false)
 
   const apply = (name: string) => {
     window.clearTimeout(timer.current)
@@ -62,16 +61,19 @@ export function useLiveFilters() {
     timer.current = window.setTimeout(() => apply(name), typingPause)
   }
 
+  const latest = useRef(apply)
   useEffect(() => {
-    setIsLive(true)
+    latest.current = apply
+  })
+  useEffect(() => {
+    if (form.current) form.current.dataset["live"] = ""
     const early = [...(form.current?.elements ?? [])].find(isChanged)
-    if (early) apply((early as Control).name)
+    if (early) latest.current((early as Control).name)
     return () => window.clearTimeout(timer.current)
   }, [])
 
   return {
     ref: form,
-    "data-live": isLive ? "" : undefined,
     onChange({ target, nativeEvent }: FormEvent) {
       if (isDay(target)) typedDay.current = target.name
       else if (!isWords(target)) apply((target as Control).name)

@@ -1,5 +1,5 @@
 import { useNavigate, useSubmit } from "@remix-run/react"
-import { type PointerEvent, type ReactNode, useRef } from "react"
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react"
 import { useIntl } from "react-intl"
 import { ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import { useFormOwner } from "#app/forms/submit/form-owner.ts"
@@ -29,7 +29,7 @@ type TaskBoardProps = {
 export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps) {
   const intl = useIntl()
   const move = useMove(scope)
-  const drag = useDrag((id, status) => {
+  const [board, prepareDrag] = useDrag((id, status) => {
     const task = columns.flatMap(({ items }) => items).find((item) => item.id === id)
     const action = task?.moves.find((one) => taskMoves[one] === status)
     if (task && action) move(task, action)
@@ -39,7 +39,7 @@ export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps
     <>
       <p className="hint">{intl.formatMessage({ id: "task.board.zone" }, { zone })}</p>
       {canMove && <p className="hint">{intl.formatMessage({ id: "task.board.hint" })}</p>}
-      <div className="board" ref={drag.ref} onPointerOver={drag.prepare}>
+      <div className="board" ref={board} onPointerOver={prepareDrag}>
         {columns.map(({ status, count, items }) => (
           <section key={status} aria-labelledby={`board-${status}`} data-status={status}>
             <h2 id={`board-${status}`}>
@@ -83,7 +83,9 @@ function useMove(scope: ShellScope) {
 function useDrag(drop: (task: string, status: string) => void) {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef(drop)
-  latest.current = drop
+  useEffect(() => {
+    latest.current = drop
+  })
   const loading = useRef<Promise<unknown>>()
   const prepare = ({ target }: PointerEvent) => {
     const card = target instanceof Element ? target.closest<HTMLElement>("[data-task]") : null
@@ -95,7 +97,7 @@ function useDrag(drop: (task: string, status: string) => void) {
       () => (loading.current = undefined),
     )
   }
-  return { ref, prepare }
+  return [ref, prepare] as const
 }
 
 /** A task on the board: its values are links to their forms, as in the list. */
