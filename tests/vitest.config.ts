@@ -49,7 +49,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { testTimeout: 600_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
+        test: { ...timeouts, testTimeout: 1_800_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
       },
       { extends: true, test: { ...timeouts, name: "operations", include: ["tests/operations/**/*.test.ts"] } },
       {

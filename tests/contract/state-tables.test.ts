@@ -84,6 +84,20 @@ describe("API-07 the state tables are checked against the contract", () => {
       "openapi/states/membership-application.yaml: create: no field stage in the record, which tells states or outcomes apart",
     ],
     [
+      "a field that bodies repeat and the record does not show",
+      "certification.yaml",
+      "seen: [step]",
+      "seen: [stage]",
+      "openapi/states/certification.yaml: no field stage in the record, which bodies repeat",
+    ],
+    [
+      "a field that no body repeats",
+      "certification.yaml",
+      "seen: [step]",
+      "seen: [step, subject]",
+      "openapi/states/certification.yaml: no body repeats subject",
+    ],
+    [
       "a status that the contract does not have",
       "entity.yaml",
       "  invalid:",

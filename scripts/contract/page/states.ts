@@ -134,10 +134,11 @@ export function plannedSections(states: StateTables, tags: ReadonlySet<string>, 
 }
 
 function stateSection(of: StateTable, operations: Operations): string {
-  const { kind, title, about, restrictedGroup, roles, list } = of
+  const { kind, title, about, seen, restrictedGroup, roles, list } = of
   const roleRows = Object.entries(roles).map(([role, meaning]) => [code(role), inline(meaning)])
   return `<section class="states" id="states-${kind}"><h3>Who may do what: ${escape(title)}</h3>
 ${paragraphs(about)}
+${seen.length > 0 ? `<p>The bodies of its actions repeat what the person saw: ${codes(seen)}.</p>` : ""}
 ${restrictedGroup ? `<p>In a restricted group: ${inline(restrictedGroup)}</p>` : ""}
 ${table(["Role", "Here"], roleRows)}
 ${tablesOf(of, kind, "record", operations)}

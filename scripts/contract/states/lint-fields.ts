@@ -1,5 +1,5 @@
 import { listOperations, nameOf, type ContractDocument, type ResolvedOperation, type Schema } from "../document.ts"
-import { fieldOfRecord, type Action, type Actions, type Row, type SetTo } from "./tables.ts"
+import { fieldOfRecord, type Action, type Actions, type Row, type SetTo, type StateTable } from "./tables.ts"
 
 /** What the tables are compared with. */
 export type Contract = {
@@ -88,6 +88,21 @@ export function* checkFields(name: string, action: Action, part: Actions, contra
     .flatMap(({ body: one = {} }) => Object.keys(one))
     .filter((field) => !contract.fieldOf(body, field))
     .map((field) => `${name}: ${action.operation} sends no ${field}`)
+}
+
+/** Checks that what the bodies of actions repeat is a field of the record, and of at least one body. */
+export function* checkSeen({ seen, actions }: StateTable, contract: Contract): Generator<string> {
+  const own = Object.values(actions).filter(({ isOwn }) => isOwn)
+  const bodies = own.map(
+    ({ operation }) => contract.operations.get(operation)?.requestBody?.content["application/json"],
+  )
+  for (const field of seen) {
+    const isShown = own.some(({ operation }) =>
+      [...shownBy(operation, contract)].some((answer) => contract.fieldOf(answer, `result.${field}`)),
+    )
+    if (!isShown) yield `no field ${field} in the record, which bodies repeat`
+    if (!bodies.some((body) => contract.fieldOf(body?.schema, field))) yield `no body repeats ${field}`
+  }
 }
 
 /** The states that a row leads to. */

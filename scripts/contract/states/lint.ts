@@ -1,5 +1,5 @@
 import type { ContractDocument } from "../document.ts"
-import { checkFields, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
+import { checkFields, checkSeen, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
 import type { Action, Actions, StateTable, StateTables } from "./tables.ts"
 
 /** Checks the state tables for consistency, internally and with the contract; one line per finding. */
@@ -57,6 +57,7 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
     yield* checkActionNames(table.list, table.listActionSchema, table.isPlanned, contract)
   }
   yield* checkConditions(table)
+  yield* checkSeen(table, contract)
   for (const part of [table, ...(table.list ? [table.list] : [])])
     for (const [name, action] of Object.entries(part.actions))
       yield* [

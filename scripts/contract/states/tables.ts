@@ -76,6 +76,8 @@ export type StateTable = Actions & {
   listActionSchema?: string
   /** Fields that change without an action. */
   changesWithTime: string[]
+  /** Fields of the record that the bodies of its actions repeat. */
+  seen: string[]
   restrictedGroup?: string
   roles: Record<string, string>
   list?: Actions
@@ -118,6 +120,7 @@ type RawTable = RawActions & {
   status_schema?: string
   action_schema?: string
   changes_with_time?: string[]
+  seen?: string[]
   restricted_group?: string
   roles?: Record<string, string>
   conditions?: Record<string, Condition>
@@ -191,6 +194,7 @@ function tableOf(kind: string, raw: RawTable, groups: StateTables["groups"]): St
     isPlanned: raw.is_planned ?? false,
     roles: raw.roles ?? {},
     changesWithTime: raw.changes_with_time ?? [],
+    seen: raw.seen ?? [],
     ...optionalOf(raw),
     ...(raw.list && { list: actionsOf(raw.list, conditions, groups) }),
   }

@@ -12,12 +12,12 @@ import {
 } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
-import { callOf, validCall } from "../subjects/calls.ts"
+import { validCall } from "../subjects/calls.ts"
 import type { Done } from "../subjects/carried.ts"
-import { subjectIn } from "../subjects/derived.ts"
+import { subjectIn, takeStep } from "../subjects/derived.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
 import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
-import { sentFor, statesAfter } from "../subjects/ways.ts"
+import { statesAfter } from "../subjects/ways.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
 import { notReadBack } from "./read-back.ts"
 import { checkSets } from "./sets.ts"
@@ -129,9 +129,7 @@ async function checkOutcomes(v: Verification, operation: Operation): Promise<voi
       if (!table || !outcome.body || !isDerived(v, operationId)) continue
       await v.check(operationId, "effect", `from ${row.in.join(", ")}, ${name}: it is ${outcome.to} then`, async () => {
         const subject = await subjectIn(v, operation, new Set(row.in))
-        const { call } = await callOf(v, operationId, subject)
-        const body = { ...(call.body as object), ...sentFor(outcome, await readRecord(v, subject)) }
-        const exchange = await v.target.send(operationId, { ...call, body })
+        const exchange = await takeStep(v, { operation: operationId, outcome, by: row.by }, subject)
         if (!isDone(exchange)) throw new LeftOut(`${operationId} for this outcome answered ${described(exchange)}`)
         expectState(table, await readRecord(v, subject), new Set([outcome.to]), exchange)
       })

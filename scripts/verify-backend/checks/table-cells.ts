@@ -126,13 +126,20 @@ async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title
   const { least } = roleBounds(who === undefined || who === "nobody" ? "outsider" : who)
   const isTheirs = verdictIn(table, action, statesFor(other), least) === "allowed"
   const codes = [...among.map((state) => codeOf(table, action, state, "state")), "group_disbanded"]
-  const byRole = isTheirs ? [] : [codeOf(table, action, among[0] ?? "", "role")]
-  await v.check(operation, "state", `${name}, ${title}: ${action} is refused`, () =>
-    new RefusedCalls(v, operation, async () => validCall(v, operation, await subjectOf())).ask({
+  const byRole = codeOf(table, action, among[0] ?? "", "role")
+  await v.check(operation, "state", `${name}, ${title}: ${action} is refused`, async () => {
+    const subject = await subjectOf()
+    const isByState = isTheirs && (await isReadBy(v, subject, who))
+    await new RefusedCalls(v, operation, () => validCall(v, operation, subject)).ask({
       change: () => ({}),
-      expect: refusal(isTheirs ? [400] : [400, 403], [...codes, ...byRole]),
-    }),
-  )
+      expect: isByState ? refusal([400], codes) : refusal([400, 403], [...codes, byRole]),
+    })
+  })
+}
+
+/** Whether a person may read a record: who may not is refused for that, whatever its state. */
+async function isReadBy(v: Verification, { read, path }: Subject, who: PersonRole | "nobody" | undefined) {
+  return !read || who === undefined || who === "nobody" || isDone(await sendAs(v, who, read.operation, { path }))
 }
 
 /** Whether the path of `cell` has all path parameters of `other`, so that both refer to the same record. */

@@ -5,7 +5,8 @@ import { unique } from "../subjects/bodies.ts"
 import { expectRefusal, sendValid, validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { tables } from "../subjects/state-tables.ts"
-import { newFile, readCall, sendAs, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
+import { newFile } from "../subjects/file.ts"
+import { readCall, sendAs, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
 import { asking } from "./pages.ts"
 
 /** Path parameters whose values may be the same in another alliance, so that they do not identify a record. */

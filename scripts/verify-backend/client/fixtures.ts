@@ -15,6 +15,15 @@ export const personRoles = [
   "outsider",
   "restricted_member",
   "neighbour",
+  "notice_admin",
+  "topic_admin",
+  "download_admin",
+  "proposal_admin",
+  "certification_admin",
+  "certificate_admin",
+  "schedule_admin",
+  "certification_agency",
+  "testing_agency",
 ] as const
 export type PersonRole = (typeof personRoles)[number]
 

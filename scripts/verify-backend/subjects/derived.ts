@@ -1,6 +1,7 @@
 import type { Outcome, StateTable } from "../../contract/states/tables.ts"
 import { described, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
+import type { PersonRole } from "../client/fixtures.ts"
 import { unique } from "./bodies.ts"
 import { exampleOf, who } from "./example.ts"
 import { newId } from "./new-record.ts"
@@ -18,7 +19,7 @@ import {
   type View,
   type Write,
 } from "./subject.ts"
-import { fittingStates, outcomesIn, sentFor, statesIn, wayTo, type Step } from "./ways.ts"
+import { actorFor, fittingStates, outcomesIn, sentFor, statesIn, wayTo, type Step } from "./ways.ts"
 
 /**
  * The derived request of a write operation without one that is written by hand: creates the record with its create operation, brings it into a
@@ -29,11 +30,18 @@ export function derived(v: Verification, operation: Operation): Write | undefine
   if (operation.method === "get" || /^(ticket|token)\./.test(operation.operationId)) return undefined
   const schema = v.contract.bodySchema(operation)
   if (operation.requestBody && !schema) return undefined
+  const sender = senderOf(v, operation)
   return {
-    who,
+    who: sender,
     subject: () => possibleSubject(v, operation),
-    ...(schema && { body: (_v, name, subject) => bodyFor(v, operation, name, subject) }),
+    ...(schema && { body: (_v, name, subject) => bodyFor(v, operation, { name, subject, sender }) }),
   }
+}
+
+/** Who sends the request of an operation: who may perform its action in the first states of the table. */
+function senderOf(v: Verification, operation: Operation): PersonRole {
+  const [row] = actionBy(operation.operationId)?.action.rows ?? []
+  return row ? actorFor(v, row.by) : who
 }
 
 /** Values of parameters for a read operation: from the fixtures, and from a record of this run. */
@@ -84,7 +92,8 @@ async function firstId(v: Verification, list: Operation | undefined, name: strin
 /** Makes no record if the first one of its kind has shown that no action leads from a new one to the wanted state. */
 async function possibleSubject(v: Verification, operation: Operation): Promise<Subject> {
   const wanted = operation.path.includes("{") ? actionBy(operation.operationId) : undefined
-  return subjectIn(v, operation, wanted ? statesIn(wanted.action) : new Set())
+  const rows = wanted?.action.rows.filter(({ by }) => actorFor(v, by) === senderOf(v, operation)) ?? []
+  return subjectIn(v, operation, statesIn({ rows }))
 }
 
 /**
@@ -155,28 +164,36 @@ async function bringAbout(v: Verification, table: StateTable, states: ReadonlySe
   const isNew = record.version === 1 && Object.values(subject.path).every((value) => v.records.isOwn(value))
   if (state !== undefined && isNew && !v.records.initialStates.has(table.kind))
     v.records.initialStates.set(table.kind, state)
-  for (const step of wayTo(v, table, state, states)) {
-    const body = await stepBody(v, step, subject)
-    const path = await withParts(v, v.contract.operation(step.operation), subject)
-    const exchange = await sendAs(v, who, step.operation, { path, ...(body && { body }) })
+  for (const step of wayTo(v, table, state, states, record)) {
+    const exchange = await takeStep(v, step, subject)
     if (!isDone(exchange))
       throw new LeftOut(`${step.operation}, on the way to a state that allows it, answered ${described(exchange)}`)
   }
 }
 
-async function stepBody(v: Verification, { operation, outcome }: Step, subject: Subject): Promise<object | undefined> {
-  const schema = v.contract.bodySchema(v.contract.operation(operation))
-  if (!schema) return undefined
-  const body = await bodyFor(v, v.contract.operation(operation), unique(), subject, outcome)
-  return schema.properties?.version ? { ...body, version: await versionOf(v, subject) } : body
+/** Performs an action on a record as somebody who may, with what leads to its outcome. */
+export async function takeStep(v: Verification, { operation, outcome, by }: Omit<Step, "to">, subject: Subject) {
+  const asked = v.contract.operation(operation)
+  const schema = v.contract.bodySchema(asked)
+  const sender = actorFor(v, by)
+  const path = await withParts(v, asked, subject)
+  if (!schema) return sendAs(v, sender, operation, { path })
+  const version = schema.properties?.version && { version: await versionOf(v, subject) }
+  const body = await bodyFor(v, asked, { name: unique(), subject, sender, outcome })
+  return sendAs(v, sender, operation, { path, body: { ...body, ...version } })
 }
 
+type Sent = { name: string; subject: Subject; sender: PersonRole; outcome?: Outcome | undefined }
+
 /** The body of an action on a record: the contract's example with what leads to an outcome, by default to the first one. */
-export async function bodyFor(v: Verification, operation: Operation, name: string, subject: Subject, chosen?: Outcome) {
-  const example = await exampleOf(v, operation, name)
+async function bodyFor(v: Verification, operation: Operation, { name, subject, sender, outcome: chosen }: Sent) {
+  const example = await exampleOf(v, operation, name, sender)
   const { table, action } = actionBy(operation.operationId) ?? {}
-  if (!table || !subject.read || !action?.rows.some(({ outcomes }) => outcomes)) return example
+  if (!table || !subject.read || !action) return example
+  const repeated = table.seen.filter((field) => v.contract.bodySchema(operation)?.properties?.[field])
+  if (repeated.length === 0 && !action.rows.some(({ outcomes }) => outcomes)) return example
   const record = await readRecord(v, subject)
   const [outcome] = chosen ? [chosen] : outcomesIn(action, fittingStates(table, record))
-  return { ...example, ...sentFor(outcome ?? { to: "" }, record) }
+  const seen = Object.fromEntries(repeated.map((field) => [field, record[field]]))
+  return { ...example, ...seen, ...sentFor(outcome ?? { to: "" }, record) }
 }

@@ -1,4 +1,5 @@
-import { maker, newFile, type Kind, type Verification } from "./subject.ts"
+import { newFile } from "./file.ts"
+import { maker, type Kind, type Verification } from "./subject.ts"
 
 const who = "alliance_admin"
 

@@ -1,7 +1,9 @@
 import type { Schema } from "../../contract/document.ts"
 import type { Operation } from "../client/contract.ts"
+import type { PersonRole } from "../client/fixtures.ts"
 import { isDone, LeftOut, resultOf } from "../client/answers.ts"
-import { newFile, sendAs, type Verification, type View } from "./subject.ts"
+import { newFile } from "./file.ts"
+import { sendAs, type Verification, type View } from "./subject.ts"
 
 /** The person who sends derived requests, and to whom a task of an example is assigned. */
 export const who = "alliance_admin"
@@ -11,10 +13,15 @@ const hour = 3_600_000
  * The contract's first example of a body, with future times, texts of this run, and without a version. The ids in it are those of the
  * example's own backend: instead, the body names files of this run and records that the target has.
  */
-export async function exampleOf(v: Verification, operation: Operation, name: string): Promise<Record<string, unknown>> {
+export async function exampleOf(
+  v: Verification,
+  operation: Operation,
+  name: string,
+  sender: PersonRole = who,
+): Promise<Record<string, unknown>> {
   const { user_id } = (await v.people.get(who)).session
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
-  const file = () => newFile(v, moduleOf(operation), name)
+  const file = () => newFile(v, moduleOf(operation), name, sender)
   const own: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(shownBody(operation))) {
     const schema = fields[field] ?? {}
@@ -48,9 +55,16 @@ async function withOwnIds(v: Verification, value: unknown, within: Within): Prom
     ])
     return Object.fromEntries((await Promise.all(fields)) as [string, unknown][])
   }
-  const kind = typeof value === "string" ? kindNamed(within.schema) : undefined
+  return typeof value === "string" ? ownId(v, value, within) : value
+}
+
+/** What stands in place of an id or an acronym of an example; any other text stays. */
+async function ownId(v: Verification, value: string, { name, schema, file }: Within): Promise<string> {
+  // Whom an example invites would be groups of others, and they would be mailed.
+  if (name === "group_acronyms") return v.ownGroup("people")
+  const kind = kindNamed(schema)
   if (kind === undefined) return value
-  return kind === "file" ? within.file() : recordLike(v, kind, within.name)
+  return kind === "file" ? file() : recordLike(v, kind, name)
 }
 
 /** The kind of record that an id names, by the name of its schema: `member-level` for `MemberLevelId`. */
@@ -102,6 +116,6 @@ function ownValue(v: Verification, field: string, schema: Schema, value: unknown
 
 /** Makes the texts unique that must be unique, or by which a record is found. */
 function named({ records }: Verification, field: string, value: string, name: string): string {
-  if (/^(prefix|acronym)$/.test(field)) return name.toUpperCase()
+  if (/^(prefix|acronym|code)$/.test(field)) return name.toUpperCase()
   return /^(subject|name|name_english|title)$/.test(field) ? `${records.run} ${name} ${value}` : value
 }

@@ -34,9 +34,9 @@ const allAs = (switches: View, isOn: boolean) => Object.fromEntries(Object.keys(
  * Another one is for people who come and go: who has joined gets the mails of its records.
  */
 export const ownGroup = (v: Verification, use: "records" | "people"): Promise<string> =>
-  v.records.shared(`own group for ${use}`, () => newGroup(v))
+  v.records.shared(`own group for ${use}`, () => newGroup(v, use === "records" ? "restricted" : "public"))
 
-async function newGroup(v: Verification): Promise<string> {
+async function newGroup(v: Verification, type: "public" | "restricted"): Promise<string> {
   if (v.target.missing.has("workgroup.create")) return v.fixtures.alliance.group
   const idsOf = async (who: PersonRole) => [(await v.people.get(who)).session.user_id]
   const name = unique()
@@ -44,7 +44,7 @@ async function newGroup(v: Verification): Promise<string> {
     acronym: `V-${name}`.slice(0, 20),
     name: `${v.records.run} 测试工作组`,
     name_english: `${v.records.run} own group ${name}`,
-    type: "public",
+    type,
     description: text(note),
     chair_ids: await idsOf("chair"),
     vice_chair_ids: await idsOf("vice_chair"),

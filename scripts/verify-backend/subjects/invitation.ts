@@ -1,6 +1,7 @@
 import { LeftOut } from "../client/answers.ts"
 import { note, text, unique } from "./bodies.ts"
-import { create, newFile, type Kind, type Verification } from "./subject.ts"
+import { newFile } from "./file.ts"
+import { create, type Kind, type Verification } from "./subject.ts"
 
 const who = "alliance_admin"
 

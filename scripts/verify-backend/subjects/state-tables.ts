@@ -117,6 +117,9 @@ const personal = Object.keys(states.roles).filter((role) => !general.includes(ro
 /** For a record of which nothing is known: the roles that a person certainly has (`least`), and those that they may have (`most`). */
 export type RoleBounds = { least: ReadonlySet<string>; most: ReadonlySet<string> }
 
+/** Roles that somebody has in one group. */
+const ofGroups = ["chair", "vice_chair", "secretary"]
+
 /** Roles of the person who has created a record. */
 const ofCreators = ["creator", "organizer", "submitter", "applicant"]
 
@@ -132,7 +135,7 @@ export function roleBounds(who: PersonRole, isNamed = true): RoleBounds {
   if (who === "participant" || who === "restricted_member") return bounds([], personal)
   const isAdministrator = who === "alliance_admin" || who === "neighbour"
   if (isAdministrator) return bounds(["alliance_admin"], Object.keys(states.roles))
-  return bounds([], [who, ...personal])
+  return bounds(general.includes(who) && !ofGroups.includes(who) ? [who] : [], [who, ...personal])
 }
 
 /** The possible states of a record according to its status and to what its states show; all states if the status is missing. */

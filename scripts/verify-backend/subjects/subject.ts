@@ -4,7 +4,7 @@ import type { Call } from "../client/call.ts"
 import { parametersOf, takesSession, type Contract, type Operation } from "../client/contract.ts"
 import type { Fixtures, Person, PersonRole } from "../client/fixtures.ts"
 import type { Rule } from "../client/rules.ts"
-import { fileForm, unique } from "./bodies.ts"
+import { unique } from "./bodies.ts"
 import type { TestRecords } from "./test-records.ts"
 
 /** What checks and kinds of records work with. */
@@ -170,11 +170,6 @@ export const sharedSubject = async (v: Verification, operation: Operation): Prom
 /** Makes a record and returns it. @throws Unprepared if the target refuses */
 export async function create(v: Verification, operation: string, who: PersonRole, call: Call): Promise<View> {
   return preparedResult(await sendAs(v, who, operation, call))
-}
-
-/** Uploads a small file for a module (contract: file.create), as the administrator, and returns its id. */
-export async function newFile(v: Verification, module: string, content: string): Promise<string> {
-  return String((await create(v, "file.create", "alliance_admin", { form: fileForm(content, module) })).id)
 }
 
 /** Makes records of a resource that has `create` and `update`: as the administrator, with this form. */

@@ -6,12 +6,14 @@ import {
   type StateTable,
 } from "../../contract/states/tables.ts"
 import { LeftOut } from "../client/answers.ts"
+import { personRoles, type PersonRole } from "../client/fixtures.ts"
 import { takesSession } from "../client/contract.ts"
+import { who } from "./example.ts"
 import { statesOf } from "./state-tables.ts"
 import type { Verification, View } from "./subject.ts"
 
 /** An action on the way to a state, with what has to be sent if it has several outcomes. */
-export type Step = { operation: string; outcome?: Outcome; to: string }
+export type Step = { operation: string; outcome?: Outcome; to: string; by: readonly string[] }
 
 /** The states in which an action is possible. */
 export const statesIn = ({ rows }: Pick<Action, "rows">): ReadonlySet<string> => new Set(rows.flatMap((row) => row.in))
@@ -61,26 +63,49 @@ export function statesAfter(
   )
 }
 
-/** The steps from a state whose operation accepts a session. */
-function stepsFrom(v: Verification, table: Actions, state: string): Step[] {
+/** Roles of the administrator in a record that they have made. */
+const ofMaker = [
+  "alliance_admin",
+  "alliance_member",
+  "visitor",
+  "creator",
+  "organizer",
+  "submitter",
+  "applicant",
+  "assignee",
+]
+
+/** Who performs an action for these roles on a record that the administrator has made: they, if they may, otherwise a person of the fixtures. */
+export function actorFor({ fixtures }: Verification, by: readonly string[]): PersonRole {
+  const others = personRoles.filter((role) => by.includes(role) && fixtures.people[role])
+  return by.some((role) => ofMaker.includes(role)) ? who : (others[0] ?? who)
+}
+
+/** The steps from a state whose operation accepts a session, without outcomes that what the record shows excludes. */
+function stepsFrom(v: Verification, table: Actions, state: string, record: View): Step[] {
   return Object.values(table.actions)
     .filter(({ isOwn, operation }) => isOwn && takesSession(v.contract.operation(operation)))
     .flatMap(({ operation, rows }) =>
       rows
         .filter((row) => row.in.includes(state))
-        .flatMap(({ to, outcomes = {} }): Step[] => [
-          ...(to === undefined ? [] : [{ operation, to }]),
-          ...Object.values(outcomes).map((outcome) => ({ operation, outcome, to: outcome.to })),
+        .flatMap(({ to, by, outcomes = {} }): Step[] => [
+          ...(to === undefined ? [] : [{ operation, to, by }]),
+          ...Object.values(outcomes)
+            .filter(({ when = {} }) =>
+              Object.entries(when).every(([field, value]) => (record[field] ?? value) === value),
+            )
+            .map((outcome) => ({ operation, outcome, to: outcome.to, by })),
         ]),
     )
 }
 
-/** The shortest sequence of steps from a state to a wanted one. @throws LeftOut if only the clock or a visitor can do it */
+/** The shortest sequence of steps that bring a record from a state to a wanted one. @throws LeftOut if only the clock or a visitor can do it */
 export function wayTo(
   v: Verification,
   table: StateTable,
   from: string | undefined,
   wanted: ReadonlySet<string>,
+  record: View = {},
 ): Step[] {
   const ways: [state: string, way: Step[]][] = from === undefined ? [] : [[from, []]]
   const seen = new Set<string>()
@@ -88,7 +113,7 @@ export function wayTo(
     if (wanted.has(state)) return way
     if (seen.has(state)) continue
     seen.add(state)
-    for (const step of stepsFrom(v, table, state)) ways.push([step.to, [...way, step]])
+    for (const step of stepsFrom(v, table, state, record)) ways.push([step.to, [...way, step]])
   }
   throw new LeftOut(`no action leads from ${from ?? "its state"} to ${[...wanted].join(" or ")}`)
 }
