@@ -4,6 +4,7 @@ import { mailTask, recipientsOf } from "#mock/domains/task/mail.ts"
 import type { TaskRow } from "#mock/domains/task/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupOf, mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { nextNumbers } from "#mock/engine/numbers.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
 import type { ActionItem, MeetingRow } from "./records.ts"
@@ -54,22 +55,27 @@ function deadlineOf({ due_date }: ActionItem, timeZone: string): number | null {
   return Temporal.PlainDate.from(due_date).toZonedDateTime({ timeZone, plainTime: "23:59" }).epochMilliseconds
 }
 
+/** The person of an action, if the person can still open the group of the task. */
+function assignable({ assignee_id }: ActionItem, group: WorkgroupRow, { store }: World): string | null {
+  const assignee = assignee_id === null ? undefined : store.rows.member.get(assignee_id)
+  return assignee && !assignee.is_disabled && mayEnter(assignee, group) ? assignee.id : null
+}
+
 /** The tasks that the approval of the minutes makes, without their ids: actions with `is_task` that have none, in groups that are not disbanded. */
 export function tasksToCreate(meeting: MeetingRow, user: MemberRow, world: World): TaskRow[] {
   const { store, now } = world
-  const items = meeting.topic_minutes.flatMap(({ action_items }) => action_items)
+  const made = new Set(store.rows.task.where("meeting_id", meeting.id).map((task) => task.action_item_id))
+  const items = meeting.topic_minutes
+    .flatMap(({ action_items }) => action_items)
+    .filter(({ id, is_task }) => is_task && !made.has(id))
   return items.flatMap((item): TaskRow[] => {
-    const group_id = meeting.group_id ?? item.group_id
-    const group = groupOf({ group_id }, world)
-    const isMade = store.rows.task.where("meeting_id", meeting.id).some((task) => task.action_item_id === item.id)
-    if (!item.is_task || isMade || group_id === null || !group || group.status === "disband") return []
-    const assignee = item.assignee_id === null ? undefined : store.rows.member.get(item.assignee_id)
-    const isAssignable = assignee !== undefined && !assignee.is_disabled && mayEnter(assignee, group)
+    const group = groupOf({ group_id: meeting.group_id ?? item.group_id }, world)
+    if (!group || group.status === "disband") return []
     return [
       {
         id: "",
         alliance_id: meeting.alliance_id,
-        group_id,
+        group_id: group.id,
         parent_id: null,
         meeting_id: meeting.id,
         action_item_id: item.id,
@@ -83,7 +89,7 @@ export function tasksToCreate(meeting: MeetingRow, user: MemberRow, world: World
         priority: 0,
         status: 1,
         creator_id: user.id,
-        assignee_id: isAssignable ? assignee.id : null,
+        assignee_id: assignable(item, group, world),
         collaborator_ids: [],
         attachment_ids: [],
         memo: null,

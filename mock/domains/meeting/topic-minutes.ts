@@ -1,7 +1,8 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotRules } from "#mock/domains/ballot/rules.ts"
 import { memberId } from "#mock/domains/member/body.ts"
-import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupOf, mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { BodyCheck } from "#mock/engine/body-check.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -97,18 +98,33 @@ function readAction(
   kept: ActionItem | undefined,
   field: string,
 ): Omit<ActionItem, "id"> {
-  const { input, meeting, world } = context
-  const is_task = given.is_task ?? false
-  const assignee_id = memberId(input, `${field}.assignee_id`, given.assignee_id ?? null, kept?.assignee_id ?? null)
-  const group = groupOfTask(context, given.group_acronym ?? null, { field: `${field}.group_acronym`, is_task })
-  const due_date = given.due_date ?? null
-  if (is_task && assignee_id === null) input.refuse(`${field}.assignee_id`, "required")
-  const assignee = assignee_id === null ? undefined : world.store.rows.member.get(assignee_id)
-  if (is_task && group && assignee && assignee_id !== kept?.assignee_id && !mayEnter(assignee, group))
-    input.refuse(`${field}.assignee_id`, "unknown_reference")
-  const group_id = meeting.group_id === null ? (group?.id ?? null) : null
+  const { input, meeting } = context
+  const { is_task = false, due_date = null, group_acronym = null } = given
+  const group = groupOfTask(context, group_acronym, { field: `${field}.group_acronym`, is_task })
+  const assignee_id = assigneeOf(context, given, {
+    kept: kept?.assignee_id ?? null,
+    field: `${field}.assignee_id`,
+    group,
+  })
+  const group_id = meeting.group_id === null && group ? group.id : null
   return { text: input.text(given.text) ?? "", assignee_id, due_date, is_task, group_id }
 }
+
+/** Who is to do it: for a task a person who can open its group, unless the action names the person already. */
+function assigneeOf(
+  { input, world }: Context,
+  { assignee_id: given = null, is_task }: Schemas["MeetingActionItemInput"],
+  { kept, field, group }: { kept: string | null; field: string; group: WorkgroupRow | undefined },
+): string | null {
+  const id = memberId(input, field, given, kept)
+  if (!is_task) return id
+  if (id === null) input.refuse(field, "required")
+  else if (id !== kept && group && !isOpenTo(world.store.rows.member.get(id), group))
+    input.refuse(field, "unknown_reference")
+  return id
+}
+
+const isOpenTo = (member: MemberRow | undefined, group: WorkgroupRow) => !member || mayEnter(member, group)
 
 /** The group of a task: that of the meeting, or the one that is named. */
 function groupOfTask(
@@ -116,14 +132,21 @@ function groupOfTask(
   acronym: string | null,
   { field, is_task }: { field: string; is_task: boolean },
 ): WorkgroupRow | undefined {
-  const { workgroup } = world.store.rows
-  const own = meeting.group_id === null ? undefined : workgroup.get(meeting.group_id)
-  if (acronym === null) {
-    if (is_task && !own) input.refuse(field, "required")
+  const own = groupOf(meeting, world)
+  if (own) {
+    if (acronym !== null && acronym !== own.acronym) input.refuse(field, "unknown_reference")
     return own
   }
-  const named = workgroup.find((row) => row.alliance_id === meeting.alliance_id && row.acronym === acronym)
-  const isOpen = named?.status !== "disband" && named !== undefined && mayEnter(input.user, named)
-  if (!isOpen || (own && own !== named)) input.refuse(field, "unknown_reference")
+  if (acronym === null) {
+    if (is_task) input.refuse(field, "required")
+    return undefined
+  }
+  const named = world.store.rows.workgroup
+    .where("acronym", acronym)
+    .find((row) => row.alliance_id === meeting.alliance_id)
+  if (!isChoosable(named, input)) input.refuse(field, "unknown_reference")
   return named
 }
+
+const isChoosable = (group: WorkgroupRow | undefined, { user }: BodyCheck) =>
+  group !== undefined && group.status !== "disband" && mayEnter(user, group)

@@ -7,7 +7,12 @@ export const decision: TestDomain = {
     { name: "decisions-none", path: "/decision?q=nothing-like-it", person: "member", kind: "read" },
     { name: "group-decisions", path: "/wg/LINK/decision", person: "member", kind: "read" },
     { name: "decision", path: "/decision/decision-aurora-8-1", person: "member", kind: "read" },
-    { name: "decision-withdrawn", path: "/decision/decision-meeting-aurora-8-withdrawn", person: "chair", kind: "read" },
+    {
+      name: "decision-withdrawn",
+      path: "/decision/decision-meeting-aurora-8-withdrawn",
+      person: "chair",
+      kind: "read",
+    },
   ],
   access: {
     decision: ["group", 200],
