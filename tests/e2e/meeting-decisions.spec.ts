@@ -89,7 +89,10 @@ test("MEET-15 the quorum follows the ticks, and all can be ticked at once", asyn
   const quorum = (present: number) =>
     page.getByText(
       t(present * 2 >= invited ? "meeting.quorum.reached" : "meeting.quorum.missed", {
-        ...{ present, invited, needed: Math.ceil(invited / 2), others: 2 },
+        present,
+        invited,
+        needed: Math.ceil(invited / 2),
+        others: 2,
       }),
     )
   await expect(quorum(invited)).toBeVisible()

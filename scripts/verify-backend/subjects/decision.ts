@@ -1,7 +1,6 @@
 import { decisionStatusValues } from "#openapi/generated/values/decision-status.ts"
-import { newMeeting } from "./meeting.ts"
 import { rolesAt } from "./state-tables.ts"
-import { create, sendAs, versionOf, type Kind, type Subject, type Verification, type View } from "./subject.ts"
+import { create, makeIn, sendAs, versionOf, type Kind, type Subject, type Verification, type View } from "./subject.ts"
 import { resultOf } from "../client/answers.ts"
 
 /** What the minutes say about no topic. */
@@ -21,7 +20,7 @@ export async function approved(v: Verification, meeting: Subject, said: Minutes)
 
 /** Makes a decision in this state that no other check uses: its minutes are approved, and again without it. */
 async function newDecision(v: Verification, state = "recorded"): Promise<Subject> {
-  const meeting = await newMeeting(v, "ended")
+  const meeting = await makeIn(v, "meetings", "ended")
   const text = `${v.records.run} test decision 测试决议`
   const { decisions } = await approved(v, meeting, { decisions: [{ text }] })
   if (state === "withdrawn") await approved(v, meeting, { decisions: [{ text: `${text} 2` }] })

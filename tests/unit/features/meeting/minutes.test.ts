@@ -19,8 +19,13 @@ const { organizer } = example
 
 const decision = { id: "decision-1", number: null, group_number: null, text: "Agreed", ballot: null }
 const item = {
-  ...{ id: "item-1", text: "Write annex D", assignee: organizer, due_date: "2026-12-18" },
-  ...{ is_task: true, group: null, task: null },
+  id: "item-1",
+  text: "Write annex D",
+  assignee: organizer,
+  due_date: "2026-12-18",
+  is_task: true,
+  group: null,
+  task: null,
 }
 const said: Said = { topic_id: topic.id, text: "Long talk", decisions: [decision], action_items: [item] }
 
@@ -80,8 +85,12 @@ describe("MEET-15 the form of the minutes of the topics", () => {
         decisions: [{ id: "decision-1", text: "Agreed", ballot_id: null }],
         action_items: [
           {
-            ...{ id: "item-1", text: "Write annex D", assignee_id: organizer.id, due_date: "2026-12-18" },
-            ...{ is_task: true, group_acronym: null },
+            id: "item-1",
+            text: "Write annex D",
+            assignee_id: organizer.id,
+            due_date: "2026-12-18",
+            is_task: true,
+            group_acronym: null,
           },
         ],
       },
