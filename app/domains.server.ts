@@ -5,6 +5,7 @@ import { certificate } from "./features/certificate/domain.ts"
 import { certification } from "./features/certification/domain.ts"
 import { dashboard } from "./features/dashboard/domain.ts"
 import { datePoll } from "./features/date-poll/domain.ts"
+import { decision } from "./features/decision/domain.ts"
 import { download } from "./features/download/domain.ts"
 import { downloadCategory } from "./features/download-category/domain.ts"
 import { entity } from "./features/entity/domain.ts"
@@ -34,6 +35,7 @@ import type { Domain } from "./parts/domain/domain.ts"
 export const domains: readonly Domain[] = [
   meeting,
   datePoll,
+  decision,
   ballot,
   topicCall,
   download,

@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
 import { ballotRoutes } from "./features/ballot/routes.ts"
 import { datePollRoutes } from "./features/date-poll/routes.ts"
+import { decisionRoutes } from "./features/decision/routes.ts"
 import { downloadRoutes } from "./features/download/routes.ts"
 import { meetingRoutes } from "./features/meeting/routes.ts"
 import { noticeRoutes } from "./features/notice/routes.ts"
@@ -12,6 +13,7 @@ import { inGroup } from "./lib/in-group.ts"
 const domains = [
   meetingRoutes,
   datePollRoutes,
+  decisionRoutes,
   ballotRoutes,
   noticeRoutes,
   taskRoutes,

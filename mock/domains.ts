@@ -6,6 +6,7 @@ import { certificate } from "./domains/certificate/index.ts"
 import { certification } from "./domains/certification/index.ts"
 import { dashboard } from "./domains/dashboard/index.ts"
 import { datePoll } from "./domains/date-poll/index.ts"
+import { decision } from "./domains/decision/index.ts"
 import { download } from "./domains/download/index.ts"
 import { entity } from "./domains/entity/index.ts"
 import { exportPackage } from "./domains/export-package/index.ts"
@@ -47,6 +48,7 @@ export const domains: readonly Domain[] = [
   agency,
   meeting,
   datePoll,
+  decision,
   ballot,
   task,
   topicCall,

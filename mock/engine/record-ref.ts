@@ -35,7 +35,7 @@ export function referenceByKey<K extends Kind>(
 
 /** The texts in which a search finds a record that a row refers to: its title and numbers as people cite them, and its group. */
 export function recordTexts({ module, title, code, group, group_number = null }: RecordRef): (string | null)[] {
-  const letter = { meeting: "M", date_poll: "D", ballot: "B" }[module as string]
+  const letter = { meeting: "M", date_poll: "D", ballot: "B", decision: "DEC" }[module as string]
   const isOfGroup = letter !== undefined && group !== null && group_number !== null
   const numbers = letter === undefined ? [code] : [`${letter}-${code}`]
   const inGroup = isOfGroup ? `${group.acronym}-${letter}-${group_number}` : null

@@ -40,6 +40,7 @@ import {
   unsteady,
   valueReplaced,
 } from "./list-plants.ts"
+import { sameNumbers, staysRecorded, withoutTasks } from "./minutes-plants.ts"
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
 import {
@@ -107,6 +108,9 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
+  ["a ticked action of the minutes gets no task", "meeting.summary.approve", "effect", withoutTasks],
+  ["all decisions have the same number", "meeting.summary.approve", "effect", sameNumbers],
+  ["a decision that was taken out stays recorded", "meeting.summary.approve", "effect", staysRecorded],
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],
@@ -201,6 +205,7 @@ const rows: Row[] = [
   ["a parameter of another client is refused", "region.children", "accepts", (at) => refusingOthers(at, ["code"])],
   ["page 0 of the ballots is page 1", "ballot.list", "fields", (at) => valueReplaced(at, "page", "0", "1")],
   ["tasks of restricted groups are in every list", "task.list", "role", restrictedShown],
+  ["decisions of restricted groups are in every list", "decision.list", "role", restrictedShown],
   [
     "a member administrator loses a restricted group",
     "workgroup.get",

@@ -13,6 +13,7 @@ import { checkFoundPeople } from "./checks/found-people.ts"
 import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.ts"
 import { wrongActions } from "./checks/listed-actions.ts"
 import { checkLists } from "./checks/lists.ts"
+import { checkMinutes } from "./checks/minutes.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
@@ -65,6 +66,7 @@ const checks = [
   checkFiles,
   checkCreation,
   checkEffects,
+  checkMinutes,
   checkExports,
   checkFeeds,
   checkCells,

@@ -265,7 +265,14 @@ describe("people of a meeting are counted in the same way everywhere", () => {
     const { meeting } = storeOf(chair).rows
     const ended = meeting.get("meeting-aurora-2")
     if (!ended) throw new Error("the seed has no ended meeting")
-    const nothing = { summary: null, summary_file_ids: [], attendee_ids: [], approved_by_id: null, approved_time: null }
+    const nothing = {
+      summary: null,
+      topic_minutes: [],
+      summary_file_ids: [],
+      attendee_ids: [],
+      approved_by_id: null,
+      approved_time: null,
+    }
     const approve = (version: number) => call(chair, "POST", `meeting/${ended.id}/summary/approve`, { version })
     const actions = async () => resultOf(await call(chair, "GET", `meeting/${ended.id}`)).actions
     meeting.put({ ...ended, ...nothing })

@@ -47,6 +47,7 @@ export const meeting: Domain = {
     subject: "event.subject",
     summary: "meeting.summary",
     summary_file_ids: "meeting-summary.files",
+    topic_minutes: "meeting.topics",
     timezone: "event.zone",
   },
   navigation: { ...meetingList, position: 3, goKey: "m" },

@@ -16,6 +16,7 @@ import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text
 import { maxMeetingMinutes, presets } from "#app/parts/duration/meeting-durations.ts"
 import { repeats } from "./form/limits.ts"
 import { lastYear, tooLateOccurrence } from "./form/occurrence.ts"
+import { groupsOfTasks, minutesOfTopic } from "./minutes/topic-minutes.schema.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
 const fieldsAt = (clock: Clock) => ({
@@ -132,9 +133,14 @@ const people = z.pipe(
   z.transform((chosen) => readParticipants(chosen).map(({ id }) => id)),
 )
 
-/** The minutes of a meeting, their files, and the attendees, participants and others; each is optional (MEET-05, MEET-09). */
-export const summarySchema = z.object({
+/**
+ * The minutes of a meeting: what they say about each topic and as a whole, their files, and the attendees, participants and others; each is
+ * optional (MEET-05, MEET-09, MEET-15). `asks_group_of_task` is sent by the form of a meeting of the whole alliance.
+ */
+const summary = z.object({
   version: z.int(),
+  asks_group_of_task: z.optional(z.boolean()),
+  topic_minutes: z.array(minutesOfTopic),
   summary: optionalRichText(),
   summary_file_ids: attachments(),
   attendee_ids: z.array(text(64)).check(
@@ -144,3 +150,6 @@ export const summarySchema = z.object({
   ),
   others: people,
 })
+
+/** The form of the minutes. */
+export const summarySchema = summary.check(groupsOfTasks)

@@ -1,8 +1,8 @@
 /** A record with a number in its alliance, and one in its group if it has a group. */
 export type Numbered = { number: number; group_number: number | null; group: { acronym: string } | null }
 
-/** Prefix of the number: M for meetings, D for date polls, B for ballots. */
-export type Letter = "M" | "D" | "B"
+/** Prefix of the number: M for meetings, D for date polls, B for ballots, DEC for decisions. */
+export type Letter = "M" | "D" | "B" | "DEC"
 
 /** The number in the alliance, as people cite it: "M-118". */
 export function allianceNumber(letter: Letter, { number }: Pick<Numbered, "number">): string {

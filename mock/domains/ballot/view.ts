@@ -2,7 +2,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotRules, reminderPause } from "./rules.ts"
 import { recipientsOf } from "./mail.ts"
 import { isVoter, voteOf, votersOf, voterTotal, votesOf } from "./voters.ts"
-import { meetingRules } from "#mock/domains/meeting/rules.ts"
+import { meetingRefOf } from "#mock/domains/meeting/record-ref.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -104,13 +104,6 @@ export function ballotRef(ballot: BallotRow, world: World): Schemas["BallotRef"]
 function previousOf({ previous_ballot_id }: BallotRow, user: MemberRow, world: World): Schemas["BallotRef"] | null {
   const previous = previous_ballot_id === null ? undefined : world.store.rows.ballot.get(previous_ballot_id)
   return previous && !ballotRules.read(user, previous, world) ? ballotRef(previous, world) : null
-}
-
-function meetingRefOf(id: string | null, user: MemberRow, world: World): Schemas["MeetingRef"] | null {
-  const meeting = id === null ? undefined : world.store.rows.meeting.get(id)
-  if (!meeting || meetingRules.read(user, meeting, world)) return null
-  const { number, group_number, subject } = meeting
-  return { id: meeting.id, number, group_number, subject, status: meetingRules.status(meeting, world) }
 }
 
 function warningsOf(ballot: BallotRow, world: World): Schemas["BallotWarning"][] {

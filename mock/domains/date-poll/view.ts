@@ -1,5 +1,5 @@
 import type { components } from "#openapi/generated/schema.d.ts"
-import { meetingRules } from "#mock/domains/meeting/rules.ts"
+import { meetingRefOf } from "#mock/domains/meeting/record-ref.ts"
 import { isEveryone, participantTotal } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
@@ -8,7 +8,6 @@ import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { minute, toText } from "#mock/engine/store/clock.ts"
 import { answersBy, answersOf, isComplete } from "./answers.ts"
-import { meetingOf } from "./decision.ts"
 import { recipientsOf } from "./mail.ts"
 import { rankedSlots } from "./ranking.ts"
 import type { DatePollAnswerRow, DatePollRow, DatePollSlotRow } from "./records.ts"
@@ -42,7 +41,7 @@ export function datePollRow(poll: DatePollRow, user: MemberRow, world: World): S
     cancel_reason,
     is_participant: datePollRules.holds(user, "participant", poll, world),
     is_answered: isComplete(poll, answersBy(poll, user, world)),
-    meeting: meetingRef(poll, user, world),
+    meeting: meetingRefOf(poll.meeting_id, user, world),
     reminder: datePollReminder(poll, world),
     created_time: toText(poll.created_time),
   }
@@ -95,12 +94,4 @@ function personView(
   const { member_id, answers, time } = row
   const is_required = required_ids.includes(member_id)
   return { member: memberRefOf(store, member_id), is_required, time: toText(time), answers: [...answers] }
-}
-
-/** The meeting of a decided poll; null for people who may not read it. */
-function meetingRef(poll: DatePollRow, user: MemberRow, world: World): Schemas["MeetingRef"] | null {
-  const meeting = meetingOf(poll, world)
-  if (!meeting || meetingRules.read(user, meeting, world)) return null
-  const { id, number, group_number, subject } = meeting
-  return { id, number, group_number, subject, status: meetingRules.status(meeting, world) }
 }

@@ -3,7 +3,9 @@ import { feedbackRecord, readFeedback } from "#mock/domains/feedback/parts.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { cancelTopics, meetingRules } from "./rules.ts"
 import { mailFollowers } from "./mail.ts"
+import { plainTopicMinutes } from "./minutes-text.ts"
 import { followersOf } from "./series.ts"
+import { readTopicMinutes } from "./topic-minutes.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { MeetingRow } from "./records.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
@@ -67,6 +69,7 @@ export const meetingLifeHandlers = {
       const input = new BodyCheck(call)
       const written = {
         summary: body.summary ? input.richText("summary", body.summary) : null,
+        topic_minutes: readTopicMinutes(input, body.topic_minutes ?? [], found),
         summary_file_ids: fileIds(
           input,
           "summary_file_ids",
@@ -80,7 +83,7 @@ export const meetingLifeHandlers = {
         approved_quorum: null,
       }
       input.done()
-      const memo = memoOf(meeting, { ...meeting, ...written }, ["summary", "summary_file_ids", "attendee_ids"])
+      const memo = memoOf(loggedMinutes(meeting), loggedMinutes({ ...meeting, ...written }), loggedFields)
       return ok(perform(call, "summary.update", found, written, memo))
     },
   ),
@@ -115,6 +118,14 @@ export const meetingLifeHandlers = {
     },
   ),
 } satisfies Handlers
+
+const loggedFields = ["summary", "topic_minutes", "summary_file_ids", "attendee_ids"] as const
+
+/** The minutes for the log: those of the topics as plain text. */
+function loggedMinutes(meeting: MeetingRow) {
+  const { summary, summary_file_ids, attendee_ids } = meeting
+  return { summary, summary_file_ids, attendee_ids, topic_minutes: plainTopicMinutes(meeting) }
+}
 
 type Call = SignedIn<Checked<"meeting.cancel" | "meeting.end" | "meeting.summary.update" | "meeting.summary.approve">>
 

@@ -4,7 +4,7 @@ import type { Language } from "#mock/engine/store/values.ts"
 import type { MeetingRow } from "./records.ts"
 import { agendaOf } from "./agenda.ts"
 import { withInvitation } from "./invitation-mail.ts"
-import { plainBlocks } from "#mock/engine/plain-text.ts"
+import { minutesText } from "./minutes-text.ts"
 import { mailTexts, type MailWords, sendMails, type Texts, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
@@ -24,8 +24,6 @@ export type MailEvent =
   | "feedback.create"
   | "topic.create"
 
-const plainMinutes = ({ summary }: MeetingRow) => plainBlocks(summary?.text ?? "").join("\n")
-
 type AboutMeeting = { record: MeetingRow; world: World; source: Source; user?: User }
 
 /** `by`: the acting person; `topic`: the newest topic of the agenda. */
@@ -34,7 +32,11 @@ type MailValues = Record<"subject" | "when" | "until" | "place" | "minutes" | "b
 }
 
 /** The values of a mail for one reader, who is told times in their own zone as well. */
-function valuesOf(meeting: MeetingRow, reader: MemberRow, said: Pick<MailValues, "by" | "topic">): MailValues {
+function valuesOf(
+  meeting: MeetingRow,
+  reader: MemberRow,
+  said: Pick<MailValues, "by" | "topic" | "minutes">,
+): MailValues {
   const { subject, start_time, duration, timezone, location, cancel_reason, system_reason } = meeting
   return {
     subject,
@@ -42,7 +44,6 @@ function valuesOf(meeting: MeetingRow, reader: MemberRow, said: Pick<MailValues,
     until: wallTime(start_time + duration * minute, timezone, reader),
     place: location ?? "",
     reason: reasonTexts(cancel_reason, system_reason),
-    minutes: plainMinutes(meeting),
     ...said,
   }
 }
@@ -175,7 +176,9 @@ function mailAboutMeeting(
 ): void {
   const said = { by: user?.name ?? "", topic: agendaOf(record.id, world.store).at(-1)?.subject ?? "" }
   sendMails(people, record, source, (reader) => {
-    const texts = withSeries(mailTexts(words[occasion], valuesOf(record, reader, said)), occasion, record, more)
+    const minutes = occasion === "summary.approve" ? minutesText(record, world, reader.language) : ""
+    const values = valuesOf(record, reader, { ...said, minutes })
+    const texts = withSeries(mailTexts(words[occasion], values), occasion, record, more)
     return invites.has(occasion)
       ? withInvitation(texts, reader, record, { isNew: occasion === "create", world })
       : texts

@@ -29,6 +29,7 @@ export function newMeeting(
     phase_id: null,
     organizer_id: member.id,
     summary: null,
+    topic_minutes: [],
     summary_file_ids: [],
     attendee_ids: [],
     actual_end_time: null,

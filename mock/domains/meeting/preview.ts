@@ -1,5 +1,9 @@
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { previewOfEventCreation } from "#mock/domains/proposal/creation-preview.ts"
+import { decisionRecordRef } from "#mock/domains/decision/record-ref.ts"
+import type { DecisionRow } from "#mock/domains/decision/records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { decisionChanges, taskRecipients, tasksToCreate } from "./approval.ts"
 import { meetingNamed } from "./guard.ts"
 import { meetingListRules } from "./list-rules.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
@@ -33,7 +37,7 @@ export function previewMeeting(call: PreviewCall): () => Preview {
       const asked = { user: call.viewer.member, world, source: call }
       const isOfSeries = action === "update" || action === "cancel"
       const following = isOfSeries ? followersOf(meeting, call.query.scope, action, asked) : []
-      return meetingPreview(action, meeting, following, world)
+      return meetingPreview(action, meeting, following, asked)
     },
   })
 }
@@ -44,7 +48,12 @@ function isMeetingAction(action: string): action is Action {
 }
 
 /** Preview of an action on a meeting, and on the meetings of its series that follow (MEET-11). */
-function meetingPreview(action: Action, meeting: MeetingRow, following: readonly MeetingRow[], world: World): Preview {
+function meetingPreview(
+  action: Action,
+  meeting: MeetingRow,
+  following: readonly MeetingRow[],
+  { user, world }: { user: MemberRow; world: World },
+): Preview {
   const record = meetingRecordRef(meeting, world)
   const topicsOf = (one: MeetingRow) => openTopics(one, world).map((topic) => topicRecordRef(topic, one, world))
   const topics = topicsOf(meeting)
@@ -53,6 +62,7 @@ function meetingPreview(action: Action, meeting: MeetingRow, following: readonly
   const changes = [
     changeOf(isCancelled ? "cancels" : "updates", "meeting", followers),
     changeOf("cancels", "topic", isCancelled ? [...topics, ...following.flatMap(topicsOf)] : []),
+    ...(action === "summary.approve" ? changesOfApproval(meeting, user, world) : []),
   ]
   return {
     ...emptyPreview,
@@ -61,17 +71,42 @@ function meetingPreview(action: Action, meeting: MeetingRow, following: readonly
     action,
     record,
     changes: changes.filter(({ total }) => total > 0),
-    recipients: recipientsIn(action, [meeting, ...following], world),
+    recipients: recipientsIn(action, [meeting, ...following], { user, world }),
     warnings: irreversible.has(action) ? warnings(topics, record) : [],
     reminder: action === "remind" ? meetingReminder(meeting, world) : null,
   }
 }
 
+/** The decisions that the approval of the minutes records, changes and withdraws, and the tasks that it makes (MEET-15). */
+function changesOfApproval(meeting: MeetingRow, user: MemberRow, world: World): Change[] {
+  const { added, changed, withdrawn } = decisionChanges(meeting, world)
+  const refs = (rows: readonly DecisionRow[]) => rows.map((row) => decisionRecordRef(row, world))
+  const created = (module: "decision" | "task", total: number): Change => ({
+    effect: "creates",
+    module,
+    total,
+    items: [],
+  })
+  return [
+    created("decision", added.length),
+    changeOf("updates", "decision", refs(changed)),
+    changeOf("withdraws", "decision", refs(withdrawn)),
+    created("task", tasksToCreate(meeting, user, world).length),
+  ]
+}
+
 /** The recipients of an action's mails. Updating the summary writes a draft, so no mails are sent. */
-function recipientsIn(action: Action, meetings: readonly MeetingRow[], world: World): Preview["recipients"] {
+function recipientsIn(
+  action: Action,
+  meetings: readonly MeetingRow[],
+  { user, world }: { user: MemberRow; world: World },
+): Preview["recipients"] {
   if (action === "summary.update") return recipients([], [], world)
   const isToAll = action !== "feedback.create" && action !== "topic.create"
-  const people = new Set(meetings.flatMap((meeting) => recipientsOf(action, meeting, world)))
+  const assignees = (meeting: MeetingRow) => (action === "summary.approve" ? taskRecipients(meeting, user, world) : [])
+  const people = new Set(
+    meetings.flatMap((meeting) => [...recipientsOf(action, meeting, world), ...assignees(meeting)]),
+  )
   const groups = new Set(isToAll ? meetings.flatMap(groupsOf) : [])
   return recipients([...people], [...groups], world)
 }
@@ -92,7 +127,11 @@ function openTopics(meeting: MeetingRow, world: World): MeetingTopicRow[] {
 type Change = Preview["changes"][number]
 
 /** The effect on records that change together with the meeting. */
-function changeOf(effect: Change["effect"], module: "meeting" | "topic", records: Schemas["RecordRef"][]): Change {
+function changeOf(
+  effect: Change["effect"],
+  module: "meeting" | "topic" | "decision",
+  records: Schemas["RecordRef"][],
+): Change {
   return { effect, module, total: records.length, items: records.slice(0, 20) }
 }
 

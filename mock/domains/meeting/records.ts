@@ -27,6 +27,8 @@ export type MeetingRow = {
   description: RichText
   documentation_ids: readonly string[]
   summary: RichText | null
+  /** In the order of the agenda (MEET-15). */
+  topic_minutes: readonly TopicMinutesRow[]
   summary_file_ids: readonly string[]
   attendee_ids: readonly string[]
   /** The approver and the time of approval of the current minutes; null for a draft (MEET-13). */
@@ -45,6 +47,28 @@ export type MeetingRow = {
   changed_by_id: string
   updated_time: Instant
   version: number
+}
+
+/** What the minutes say about a topic; `topic_id` is null for what belongs to none. */
+export type TopicMinutesRow = {
+  topic_id: string | null
+  text: string | null
+  decisions: readonly WrittenDecision[]
+  action_items: readonly ActionItem[]
+}
+
+/** A decision as the minutes have it; the register has it under the same id once it is approved. */
+export type WrittenDecision = { id: string; text: string; ballot_id: string | null }
+
+export type ActionItem = {
+  id: string
+  text: string
+  assignee_id: string | null
+  /** RFC 3339 full-date, in the time zone of the meeting. */
+  due_date: string | null
+  is_task: boolean
+  /** The group of the task of a meeting of the whole alliance. */
+  group_id: string | null
 }
 
 export type MeetingSeriesRow = { id: string; every: Schemas["MeetingRepeatEvery"]; position: number; total: number }

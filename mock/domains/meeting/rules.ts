@@ -2,6 +2,7 @@ import { hour, minute, type Instant } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow } from "./records.ts"
 import { writeLog } from "#mock/engine/log.ts"
+import { createTasks, recordDecisions } from "./approval.ts"
 import { mailMeeting } from "./mail.ts"
 import { remindedWithin } from "#mock/engine/reminder.ts"
 import { isProposalReviewer, tableRules } from "#mock/domains/member/roles.ts"
@@ -42,8 +43,10 @@ export const reminderPause = hour
 const remindedLately = remindedWithin(reminderPause)
 
 /** Whether minutes are written and not approved (MEET-13). */
-export function hasDraft({ summary, summary_file_ids, attendee_ids, approved_time }: MeetingRow): boolean {
-  return approved_time === null && (summary !== null || summary_file_ids.length + attendee_ids.length > 0)
+export function hasDraft(meeting: MeetingRow): boolean {
+  const { summary, topic_minutes, summary_file_ids, attendee_ids, approved_time } = meeting
+  const lists = [topic_minutes, summary_file_ids, attendee_ids]
+  return approved_time === null && (summary !== null || lists.some(({ length }) => length > 0))
 }
 
 /** Whether a change of a meeting matters to its participants. */
@@ -103,5 +106,11 @@ export const meetingRules = tableRules<MeetingRow>()(tables.meeting, {
     no_draft: (_user, meeting) => !hasDraft(meeting),
     reminded_lately: remindedLately,
   },
-  effects: { mail: mailMeeting, mail_if_moved: mailIfMoved, cancel_topics: cancelTopics },
+  effects: {
+    mail: mailMeeting,
+    mail_if_moved: mailIfMoved,
+    cancel_topics: cancelTopics,
+    record_decisions: recordDecisions,
+    create_tasks: createTasks,
+  },
 })

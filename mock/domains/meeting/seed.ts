@@ -9,6 +9,7 @@ import { descriptionOf, minutesOf } from "./seed-texts.ts"
 import { auroraMeetings } from "./seed-words/aurora.ts"
 import { harborMeetings } from "./seed-words/harbor.ts"
 import type { MeetingWords } from "./seed-words/words.ts"
+import { topicMinutesOf } from "./seed-minutes.ts"
 import { Random } from "#mock/engine/seed/random.ts"
 
 type Time = { start: Instant; duration: number; endedEarlyAt?: Instant }
@@ -135,6 +136,7 @@ function contents(seed: AllianceSeed, at: number, plan: Plan, organizer_id: stri
     description: descriptionOf(words, at % 3 === 1 ? "html" : "markdown"),
     documentation_ids: hasAgenda ? [agendaOf(seed, idOf(seed, at), words, organizer_id)] : [],
     summary: isOver(seed, plan) && at % 2 === 1 ? minutesOf(words) : null,
+    topic_minutes: isOver(seed, plan) && at < withFiles ? topicMinutesOf(seed, at, plan) : [],
     summary_file_ids: [],
     is_cancelled: words.reason !== undefined,
     cancel_reason: words.reason ?? null,

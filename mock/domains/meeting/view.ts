@@ -6,6 +6,7 @@ import { agendaOf } from "./agenda.ts"
 import { recipientsOf } from "./mail.ts"
 import { hasDraft, isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
 import { seriesView } from "./series.ts"
+import { topicMinutesView } from "./topic-minutes-view.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
 import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -73,6 +74,7 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     description: meeting.description,
     documentation: fileRefs(store, meeting.documentation_ids),
     summary: meeting.summary,
+    topic_minutes: meeting.topic_minutes.map((said) => topicMinutesView(said, meeting, user, world)),
     summary_files: fileRefs(store, meeting.summary_file_ids),
     attendees: meeting.attendee_ids.map((id) => memberRefOf(store, id)),
     topics: agendaOf(meeting.id, store).map((topic) => topicRecord(topic, user, world)),

@@ -3,6 +3,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ActionNeeded, CalendarEntry, Domain } from "#mock/engine/domain.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
+import type { OperationLogRow } from "#mock/engine/store/rows.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { taskNamed, taskRecordRef } from "./guard.ts"
 import { taskLifeHandlers } from "./life.ts"
@@ -52,6 +53,13 @@ function waitsSince({ plan_start, created_time }: TaskRow, { now }: World): numb
   return plan_start === null || plan_start > now ? created_time : Math.max(plan_start, created_time)
 }
 
+/** The log of a task says which subtasks were added to it, and by which approval of minutes it was made (MEET-15). */
+function isLogRowOfTask({ operation, key: other, time }: OperationLogRow, key: string, { store }: World): boolean {
+  if (operation === "task.subtask.create") return store.rows.task.get(other ?? "")?.parent_id === key
+  const made = operation === "meeting.summary.approve" ? store.rows.task.get(key) : undefined
+  return made !== undefined && made.meeting_id === other && made.created_time === time
+}
+
 /** Tasks of groups, their subtasks and feedback. */
 export const task: Domain = {
   rows: ["task", "task_feedback"],
@@ -70,9 +78,7 @@ export const task: Domain = {
     task: {
       reference: referenceByKey("task", taskRules, taskRecordRef),
       log: taskNamed,
-      // the log of a task says which subtasks were added to it
-      isLogRowBelow: ({ operation, key: subtask }, key, { store }) =>
-        operation === "task.subtask.create" && store.rows.task.get(subtask ?? "")?.parent_id === key,
+      isLogRowBelow: isLogRowOfTask,
       preview: previewTask,
       export: {
         title: { english: "Tasks", chinese: "任务" },

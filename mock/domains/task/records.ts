@@ -8,6 +8,9 @@ export type TaskRow = {
   group_id: string
   /** The parent task of a subtask. */
   parent_id: string | null
+  /** The meeting whose minutes made it, and the action there (MEET-15); null for other tasks. */
+  meeting_id: string | null
+  action_item_id: string | null
   subject: string
   description: RichText | null
   plan_start: Instant | null

@@ -83,6 +83,8 @@ function taskOf(seed: AllianceSeed, at: number, plan: Plan, { subject, text, end
     alliance_id,
     group_id: group.id,
     parent_id: parent === undefined ? null : id(parent),
+    meeting_id: null,
+    action_item_id: null,
     subject,
     description: text === undefined ? null : { format: "markdown", text },
     ...timesOf(seed, plan),

@@ -1,6 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { feedbackRecord } from "#mock/domains/feedback/parts.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
+import { meetingRefOf } from "#mock/domains/meeting/record-ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
@@ -63,5 +64,6 @@ export function taskRecord(task: TaskRow, user: MemberRow, world: World): Schema
     cancel_reason,
     is_cancelled_with_parent,
     is_assignment_locked: isAssignmentLocked(user, task, world),
+    meeting: meetingRefOf(task.meeting_id, user, world),
   }
 }

@@ -90,6 +90,8 @@ function newTask(call: Creating, owner: Owner, written: Written): TaskRow {
     actual_start: null,
     actual_end: null,
     status: 1,
+    meeting_id: null,
+    action_item_id: null,
     memo: null,
     cancel_reason: null,
     is_cancelled_with_parent: false,

@@ -43,10 +43,10 @@ export function subjectRef<R extends WithSubject>(
 type Numbered = { number: number; group_number: number | null; group_id: string | null }
 
 /**
- * The numbers of a meeting (M), a date poll (D) or a ballot (B) as people cite them, for a search: "M-12", and "COPT-M-3" if it has a group
+ * The numbers of a meeting (M), a date poll (D), a ballot (B) or a decision (DEC) as people cite them, for a search: "M-12", and "COPT-M-3" if it has a group
  * (openapi/parameters.yaml, Search).
  */
-export function citedNumbers(letter: "M" | "D" | "B", row: Numbered, { store }: World): string[] {
+export function citedNumbers(letter: "M" | "D" | "B" | "DEC", row: Numbered, { store }: World): string[] {
   const group = groupRefOf(store, row.group_id)
   const inAlliance = `${letter}-${row.number}`
   return group && row.group_number !== null

@@ -5,6 +5,7 @@ import { ballots } from "./ballot.ts"
 import { callTopics } from "./call-topic.ts"
 import { calendarFeeds } from "./calendar-feed.ts"
 import { datePolls } from "./date-poll.ts"
+import { decisions } from "./decision.ts"
 import { derived } from "./derived.ts"
 import { downloadCategories, downloads } from "./download.ts"
 import { entities } from "./entity.ts"
@@ -28,6 +29,7 @@ export const kinds: readonly Kind[] = [
   topics,
   callTopics,
   datePolls,
+  decisions,
   ballots,
   schedules,
   calendarFeeds,

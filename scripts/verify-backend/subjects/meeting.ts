@@ -21,7 +21,12 @@ export type Place = keyof typeof organizers
 /** Number of meetings created together, because all of them need the same wait for their start. */
 const batch = 4
 
-const minutes = { summary: text("Minutes 纪要"), summary_file_ids: [], attendee_ids: [] }
+const minutes = {
+  summary: text("Minutes 纪要"),
+  topic_minutes: [{ topic_id: null, text: "Said 讨论", decisions: [], action_items: [] }],
+  summary_file_ids: [],
+  attendee_ids: [],
+}
 
 function subjectOf(id: unknown, place: Place, change = "meeting.update"): Subject {
   return { path: { id: String(id) }, read: { who: organizers[place], operation: "meeting.get" }, change }

@@ -63,7 +63,17 @@ const submissions: Submission[] = [
     "confirm/end": { operation: "meeting.end", form: {}, also, by: officers },
     "summary/edit": {
       operation: "meeting.summary.update",
-      form: { "summary.format": "markdown", "summary.text": "Agreed" },
+      form: {
+        "summary.format": "markdown",
+        "summary.text": "Agreed",
+        "topic_minutes[0].topic_id": "topic-aurora-6",
+        "topic_minutes[0].text": "Said",
+        "topic_minutes[0].decisions[0].text": "Decided",
+        "topic_minutes[0].action_items[0].text": "Do it",
+        "topic_minutes[0].action_items[0].is_task": "on",
+        "topic_minutes[0].action_items[0].assignee_id": "member-aurora-member",
+        "topic_minutes[0].action_items[0].due_date": "2026-12-18",
+      },
       by: officers,
     },
   }),

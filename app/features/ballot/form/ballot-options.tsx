@@ -5,9 +5,9 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import type { Field } from "#app/forms/fields/field.ts"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { CheckboxField, TextField } from "#app/forms/fields/fields.tsx"
+import { AddRowButton, RemoveRowButton } from "#app/forms/fields/row-buttons.tsx"
 import { useChangedRows } from "#app/forms/fields/use-changed-rows.ts"
 import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { minOptions, maxOptions } from "./limits.ts"
 
 /** One option of the ballot. */
@@ -55,22 +55,21 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
         ))}
         {rows.length < maxOptions && (
           <p className="acts">
-            <OptionButton
+            <AddRowButton
               {...form.insert.getButtonProps({ name: options.name })}
               adds={`${form.id}-${options.name}[${rows.length}].text`}
-              onMouseDown={(event) => event.preventDefault()}
               onClick={added}
             >
               {intl.formatMessage({ id: "ballot-form.option-add" })}
-            </OptionButton>
+            </AddRowButton>
             {rows.every(isEmpty) && (
-              <OptionButton
+              <AddRowButton
                 {...form.update.getButtonProps({ name: options.name, value: usualOptions(intl) })}
                 adds={`${form.id}-${options.name}[0].text`}
                 onClick={() => expect({ message: "ballot-form.option-added", index: 2, count: 3 })}
               >
                 {intl.formatMessage({ id: "ballot-form.option-usual" })}
-              </OptionButton>
+              </AddRowButton>
             )}
           </p>
         )}
@@ -80,14 +79,6 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
       </FieldGroup>
     </FormSection>
   )
-}
-
-type OptionButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { /** Id of the field that it adds. */ adds: string }
-
-/** A button that adds options. Without scripts the answer is shown from the first of them; with scripts it gets the focus. */
-function OptionButton({ adds, ...props }: OptionButtonProps) {
-  const isHydrated = useHydrated()
-  return <button className="btn" {...props} formAction={isHydrated ? undefined : `#${adds}`} />
 }
 
 const isEmpty = (row: OptionRow) => !row.getFieldset().text.initialValue
@@ -117,18 +108,13 @@ function BallotOption({ row, number, remove, onRemove }: BallotOptionProps) {
       <HiddenField field={id} />
       <div className="inline">
         <TextField field={text} isRequired />
-        <button
+        <RemoveRowButton
           {...remove}
-          type="submit"
-          className="btn quiet"
-          aria-label={intl.formatMessage({ id: "ballot-form.option-remove" }, { number })}
-          onMouseDown={(event) => event.preventDefault()}
+          label={intl.formatMessage({ id: "ballot-form.option-remove" }, { number })}
           onClick={(event) => {
             if (!onRemove()) event.preventDefault()
           }}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
+        />
       </div>
       <CheckboxField field={is_abstention} />
     </div>

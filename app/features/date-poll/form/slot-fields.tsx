@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
 import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
+import { AddRowButton, RemoveRowButton } from "#app/forms/fields/row-buttons.tsx"
 import { useChangedRows } from "#app/forms/fields/use-changed-rows.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { maxSlots } from "./limits.ts"
@@ -52,30 +53,23 @@ export function SlotFields({ form, slots, ...grid }: SlotFieldsProps) {
               date={date}
               time={time}
             />
-            <button
+            <RemoveRowButton
               {...form.remove.getButtonProps({ name: slots.name, index })}
-              type="submit"
-              className="btn quiet"
-              aria-label={intl.formatMessage({ id: "date-poll.form.slot-remove" }, { number: index + 1 })}
-              onMouseDown={(event) => event.preventDefault()}
+              label={intl.formatMessage({ id: "date-poll.form.slot-remove" }, { number: index + 1 })}
               onClick={() => expect({ message: "date-poll.form.slot-removed", index, count: rows.length - 1 })}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            />
           </div>
         )
       })}
       {rows.length < maxSlots && (
         <p className="acts">
-          <button
-            className="btn"
+          <AddRowButton
             {...form.insert.getButtonProps({ name: slots.name })}
-            formAction={isHydrated ? undefined : `#${form.id}-${slots.name}[${rows.length}].date`}
-            onMouseDown={(event) => event.preventDefault()}
+            adds={`${form.id}-${slots.name}[${rows.length}].date`}
             onClick={() => expect({ message: "date-poll.form.slot-added", index: rows.length, count: rows.length + 1 })}
           >
             {intl.formatMessage({ id: "date-poll.form.slot-add" })}
-          </button>
+          </AddRowButton>
         </p>
       )}
       <p className="vh" role="status">

@@ -1,3 +1,4 @@
+import { decisionPaths } from "#app/lib/paths/decision.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { QuestionChoice } from "#app/parts/confirm/question.ts"
@@ -52,7 +53,10 @@ export function confirmView(context: RequestContext, params: Params) {
     reasonFor: (action) => (action === "cancel" ? "optional" : undefined),
     hrefOf: ({ id }) => {
       const href = meetingPaths.detail(shellScopeFrom(params), id)
-      return ({ module, key }) => (module === "topic" ? `${href}#${key}` : undefined)
+      return ({ module, key }) => {
+        if (module === "decision") return decisionPaths.detail(shellScopeFrom(params), key)
+        return module === "topic" ? `${href}#${key}` : undefined
+      }
     },
   })
 }

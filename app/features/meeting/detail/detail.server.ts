@@ -16,6 +16,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answered, answersView } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
+import { resultsView } from "../minutes/topic-minutes.server.ts"
 import { topicViews } from "../topic/topic-view.server.ts"
 
 /** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */
@@ -126,7 +127,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
   const hasBegun = status !== "not_started"
   const summary = summaryView(meeting, scope, context)
   const times = timesView(meeting, style)
-  const hasSummary = summary.html !== undefined || summary.files.length > 0
+  const hasSummary = summary.html !== undefined || summary.files.length + meeting.topic_minutes.length > 0
   return {
     ...eventView("M", meeting, scope, context),
     version,
@@ -160,6 +161,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     series: seriesView(meeting, scope),
     answers: answersView(meeting, context),
     summary,
+    results: resultsView(meeting, scope, context),
     hasSummary,
     ballots: ballotViews(meeting, scope),
     ballotCreate: actions.includes("ballot.create") ? ballotCreate(meeting, scope) : undefined,

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
+import { decisionPaths } from "#app/lib/paths/decision.ts"
 import { EventFiltersBar, mineField } from "#app/parts/event/event-filters-bar.tsx"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
@@ -42,7 +43,7 @@ export default function MeetingList() {
       list={list}
       columns={columns}
       page={page}
-      links={<FindDate scope={scope} />}
+      links={<RelatedLists scope={scope} />}
     >
       <EventFiltersBar
         {...list}
@@ -54,14 +55,19 @@ export default function MeetingList() {
   )
 }
 
-/** Link to the date polls of the shell, outside proposals, which have none (MEET-14). */
-function FindDate({ scope }: { scope: ListScope }) {
+/** Links to the date polls and the decisions of the shell, outside proposals, which have none (MEET-14, MEET-15). */
+function RelatedLists({ scope }: { scope: ListScope }) {
   const intl = useIntl()
   if (scope.draftCode !== undefined) return null
   return (
-    <a className="btn" {...linkTo(datePollPaths.list(scope))}>
-      {intl.formatMessage({ id: "meeting.list.find-date" })}
-    </a>
+    <>
+      <a className="btn" {...linkTo(datePollPaths.list(scope))}>
+        {intl.formatMessage({ id: "meeting.list.find-date" })}
+      </a>
+      <a className="btn" {...linkTo(decisionPaths.list(scope))}>
+        {intl.formatMessage({ id: "decision.list.title" })}
+      </a>
+    </>
   )
 }
 

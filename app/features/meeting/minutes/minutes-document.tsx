@@ -5,12 +5,14 @@ import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { AgendaTotal, TopicPlan } from "../detail/topic-plan.tsx"
 import { MeetingBallots } from "../detail/meeting-ballots.tsx"
 import { MeetingKeys } from "#app/features/meeting/detail/meeting-head.tsx"
 import type { MeetingView } from "../detail/detail.server.ts"
 import { topicSymbols, topicStatusTexts } from "../meeting.status.ts"
+import { Results } from "./results.tsx"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 import type { TopicView } from "../topic/topic-view.server.ts"
 
@@ -25,9 +27,10 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
   return (
     <>
       <header className="head">
-        <p className="muted">
-          {[alliance, meeting.group?.name].filter(Boolean).join(" · ")} ·{" "}
-          {intl.formatMessage({ id: "meeting.minutes" })}
+        <p className="letterhead">
+          <strong>{alliance}</strong>
+          {meeting.group && <span>{meeting.group.name}</span>}
+          <span>{intl.formatMessage({ id: "meeting.minutes" })}</span>
         </p>
         <p className="kicker">
           <EventKicker {...meeting} />
@@ -46,12 +49,12 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
         />
       </header>
       <Stack>
-        {(isOver || meeting.hasSummary) && <Results meeting={meeting} />}
+        {(isOver || meeting.hasSummary) && <Outcome meeting={meeting} />}
         <RichText html={html} />
         <Section title={intl.formatMessage({ id: "meeting.topics" })}>
           <Stack gap="tight">
             {!isOver && <AgendaTotal agenda={agenda} />}
-            <MinutesAgenda topics={topics} />
+            <MinutesAgenda topics={topics} said={meeting.results.said} />
           </Stack>
         </Section>
         <Section title={intl.formatMessage({ id: "meeting.documentation" })}>
@@ -65,22 +68,26 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
   )
 }
 
-/** What came of the meeting, and who attended. */
-function Results({ meeting }: { meeting: MeetingView }) {
+/** What came of the meeting: decisions, actions, who attended, and the text about the meeting as a whole. */
+function Outcome({ meeting }: { meeting: MeetingView }) {
   const intl = useIntl()
-  const { summary } = meeting
+  const { summary, hasSummary, results } = meeting
+  const hasText = summary.html !== undefined || summary.files.length > 0
   return (
     <>
-      <Section title={intl.formatMessage({ id: "meeting.summary" })}>
-        {summary.html ? <RichText html={summary.html} /> : <EmptyNote id="meeting.summary.none" />}
-        <AttachmentList files={summary.files} />
-      </Section>
+      <Results results={results} />
       <Section title={intl.formatMessage({ id: "meeting.attendance" })}>
         <Stack gap="tight">
           <AttendanceTotal {...meeting} />
           <MinutesAttendance attendees={summary.attendees} />
         </Stack>
       </Section>
+      {(hasText || !hasSummary) && (
+        <Section title={intl.formatMessage({ id: "meeting.summary" })}>
+          {summary.html ? <RichText html={summary.html} /> : !hasSummary && <EmptyNote id="meeting.summary.none" />}
+          <AttachmentList files={summary.files} />
+        </Section>
+      )}
     </>
   )
 }
@@ -95,18 +102,42 @@ function EmptyNote({ id }: { id: "meeting.topics.none" | "meeting.documents.none
 }
 
 /** The topics as the agenda in the document: what was proposed, by whom, with which documents, and the result (MEET-09). */
-function MinutesAgenda({ topics }: { topics: MeetingView["topics"] }) {
-  if (topics.length === 0) return <EmptyNote id="meeting.topics.none" />
+function MinutesAgenda({ topics, said }: { topics: MeetingView["topics"]; said: Said }) {
+  const intl = useIntl()
+  const other = said.find(({ subject }) => subject === undefined)
+  if (topics.length === 0 && !other) return <EmptyNote id="meeting.topics.none" />
   return (
     <ol className="rows">
       {topics.map((topic, index) => (
-        <AgendaItem key={topic.id} topic={topic} number={index + 1} />
+        <AgendaItem
+          key={topic.id}
+          topic={topic}
+          number={index + 1}
+          said={said.find(({ id }) => id === topic.id)?.text}
+        />
       ))}
+      {other && (
+        <li className="stack tight">
+          <h3>{intl.formatMessage({ id: "meeting-summary.no-topic" })}</h3>
+          <p className="lines" lang={textLang(other.text, intl.locale)}>
+            {other.text}
+          </p>
+        </li>
+      )}
     </ol>
   )
 }
 
-function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
+type Said = MeetingView["results"]["said"]
+
+type AgendaItemProps = {
+  topic: TopicView
+  number: number
+  /** What the minutes say about it. */
+  said: string | undefined
+}
+
+function AgendaItem({ topic, number, said }: AgendaItemProps) {
   const intl = useIntl()
   const { subject, status, creator, html, files, feedbacks, withdrawReason } = topic
   return (
@@ -131,6 +162,11 @@ function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
       <TopicPlan topic={topic} />
       {withdrawReason && (
         <p className="lines">{intl.formatMessage({ id: "meeting.topic.withdrawn" }, { reason: withdrawReason })}</p>
+      )}
+      {said && (
+        <p className="lines" lang={textLang(said, intl.locale)}>
+          {said}
+        </p>
       )}
       <RichText html={html} />
       <AttachmentList files={files} />

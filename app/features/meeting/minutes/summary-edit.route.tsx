@@ -11,11 +11,13 @@ import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { CheckboxGroup } from "#app/forms/fields/checkbox-group.tsx"
+import { initialTexts } from "#app/forms/fields/field.ts"
 import { FormSection, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { meetingList } from "../meeting.list.ts"
+import { AttendanceField } from "./attendance-field.tsx"
+import { TopicMinutesFields, topicMinutesLabels } from "./topic-minutes-fields.tsx"
 import { saveSummary, summaryForm } from "./summary.server.ts"
 
 export const handle = { access: "group", title: "meeting.action.summary-edit" } satisfies RouteHandle
@@ -55,7 +57,7 @@ type SummaryFormProps = {
   presentHref: string
 }
 
-/** The form of the minutes: text, files, attendance (MEET-05, MEET-09). */
+/** The form of the minutes: attendance, topics, text, files (MEET-05, MEET-09, MEET-15). */
 function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
@@ -65,6 +67,7 @@ function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) 
     draft: view.draft?.result,
     defaultValue: view.values,
     labels: {
+      ...topicMinutesLabels,
       summary: "meeting-summary.text",
       "summary.text": "meeting-summary.text",
       summary_file_ids: "meeting-summary.files",
@@ -86,18 +89,32 @@ function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) 
       <VersionField value={view.version} />
       <StaleNote href={presentHref} />
       <FormSection
+        title={intl.formatMessage({ id: "meeting-summary.attendance" })}
+        intro={intl.formatMessage({ id: "meeting-summary.attendance.intro" })}
+      >
+        {view.entities.length > 0 && (
+          <AttendanceField
+            form={form.meta}
+            field={fields.attendee_ids}
+            entities={view.entities}
+            invited={view.invited}
+            others={initialTexts(fields.others).length}
+          />
+        )}
+        <MemberPicker field={fields.others} tree={found ?? view.tree} isAsked={found !== undefined} />
+      </FormSection>
+      <FormSection
+        title={intl.formatMessage({ id: "meeting.topics" })}
+        intro={intl.formatMessage({ id: "meeting-summary.topics.intro" })}
+      >
+        <TopicMinutesFields form={form.meta} field={fields.topic_minutes} view={view} />
+      </FormSection>
+      <FormSection
         title={intl.formatMessage({ id: "meeting-summary.minutes" })}
         intro={intl.formatMessage({ id: "meeting-summary.minutes.intro" })}
       >
         <RichTextField images="meeting" field={fields.summary} />
         <AttachmentField field={fields.summary_file_ids} module="meeting" />
-      </FormSection>
-      <FormSection
-        title={intl.formatMessage({ id: "meeting-summary.attendance" })}
-        intro={intl.formatMessage({ id: "meeting-summary.attendance.intro" })}
-      >
-        {view.options.length > 0 && <CheckboxGroup field={fields.attendee_ids} options={view.options} />}
-        <MemberPicker field={fields.others} tree={found ?? view.tree} isAsked={found !== undefined} />
       </FormSection>
     </LongForm>
   )

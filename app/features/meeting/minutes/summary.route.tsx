@@ -19,6 +19,7 @@ import { meetingOf } from "../meeting.server.ts"
 import { confirmTexts } from "../detail/meeting-head-actions.ts"
 import { MeetingKeys } from "#app/features/meeting/detail/meeting-head.tsx"
 import { meetingView, type MeetingView } from "../detail/detail.server.ts"
+import { Results, Said } from "./results.tsx"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 
 export const handle = { access: "group", title: "meeting.summary" } satisfies RouteHandle
@@ -48,6 +49,8 @@ export default function MeetingSummary() {
       </PageHead>
       <Stack>
         <MinutesState {...meeting} />
+        <Results results={meeting.results} />
+        <Said said={meeting.results.said} />
         {summary.html && <RichText html={summary.html} />}
         {!hasSummary && (
           <EmptyState title={intl.formatMessage({ id: "meeting.summary.none" })}>

@@ -5,14 +5,23 @@ import type { Locale } from "#app/lib/locale.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import { groupChoices } from "#app/parts/group-filter.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { type Person, personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor } from "../meeting.server.ts"
 import { summarySchema } from "../meeting.schema.ts"
+import {
+  assigneeOptions,
+  ballotOptions,
+  topicMinutesBody,
+  topicMinutesValues,
+  topicsToWrite,
+} from "./topic-minutes.server.ts"
 
 type Node = components["schemas"]["MemberNode"]
 /** Maximum number of participants shown as check boxes; others are added with a search. */
@@ -27,9 +36,9 @@ function peopleIn(nodes: readonly Node[]): { id: string; person: Person }[] {
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 
-function optionOf({ id, person }: { id: string; person: Person }, locale: Locale) {
+function optionOf({ id, person }: { id: string; person: Person }, locale: Locale): Option {
   const { name, organization } = personView(person, locale)
-  return { value: id, text: name, note: organization }
+  return { value: id, text: name, ...(organization && { note: organization }) }
 }
 
 /** Sorts people for the check boxes: those selected by name first, in the order of the meeting's page, then the others. */
@@ -39,7 +48,16 @@ function sortPeople(people: ReturnType<typeof peopleIn>, { participants: { membe
   return people.sort((a, b) => positionOf(a) - positionOf(b))
 }
 
-const isWritten = ({ summary, summary_files }: Meeting) => summary !== null || summary_files.length > 0
+const isWritten = ({ summary, summary_files, topic_minutes }: Meeting) =>
+  summary !== null || summary_files.length + topic_minutes.length > 0
+
+/** The options by entity, in the order of the first person of each; people without one come last. */
+function byEntity(options: readonly Option[], none: string) {
+  const groups = new Map<string, Option[]>()
+  for (const { note = "", ...option } of options) groups.set(note, [...(groups.get(note) ?? []), option])
+  const entities = [...groups].map(([name, people]) => ({ name: name || none, people, isLast: name === "" }))
+  return entities.sort((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ name, people }) => ({ name, people }))
+}
 
 /** The attendees; until minutes are written, those who accepted the invitation for this time (MEET-10). */
 function presentIn(meeting: Meeting): Meeting["attendees"] {
@@ -69,13 +87,15 @@ const titleOf = (meeting: Meeting) =>
 export async function summaryForm(context: RequestContext, request: Request, params: Params) {
   const { api, locale } = context
   const query = { module: "meeting", key: param(params, "id"), size: maxBoxes } as const
-  const [meeting, invited, tree] = await Promise.all([
+  const [meeting, invited, tree, groups] = await Promise.all([
     meetingFor(context, params, "summary.update"),
     api.get("/member/tree", { query }),
     memberTree(context),
+    groupChoices(context, shellScopeFrom(params)),
   ])
   const people = sortPeople(peopleIn(valueOf(invited).nodes), meeting)
   const boxes = new Set(people.map(({ id }) => id))
+  const options = people.map((one) => optionOf(one, locale))
   const { summary, summary_files, version } = meeting
   const present = presentIn(meeting)
   return {
@@ -83,9 +103,15 @@ export async function summaryForm(context: RequestContext, request: Request, par
     windowTitle: serverIntl(locale).formatMessage({ id: titleOf(meeting) }),
     crumb: meetingCrumb(meeting),
     version,
-    options: people.map((one) => optionOf(one, locale)),
+    entities: byEntity(options, serverIntl(locale).formatMessage({ id: "meeting-summary.no-entity" })),
+    invited: meeting.participants.total,
+    topics: topicsToWrite(meeting),
+    people: assigneeOptions(options, meeting, locale),
+    groups: meeting.group ? [] : groups,
+    ballots: ballotOptions(meeting),
     tree,
     values: {
+      topic_minutes: topicMinutesValues(meeting),
       summary: summary ?? { format: "markdown" as const },
       summary_file_ids: summary_files.map(attachmentValue),
       attendee_ids: present.map(({ id }) => id).filter((id) => boxes.has(id)),
@@ -94,13 +120,20 @@ export async function summaryForm(context: RequestContext, request: Request, par
   }
 }
 
+export type SummaryFormView = Awaited<ReturnType<typeof summaryForm>>
+
 /** Saves the summary; without JavaScript a submission can also search for people (MEET-05). */
 export const saveSummary = formAction(summarySchema, {
   files: "meeting",
   picker: "others",
-  write: ({ context, params, input: { attendee_ids, others, summary_file_ids, ...input } }) => {
-    const attendees = [...new Set([...attendee_ids, ...others])]
-    const body = { ...input, summary_file_ids: fileIds(summary_file_ids), attendee_ids: attendees }
+  write: ({ context, params, input: { version, summary, topic_minutes, attendee_ids, others, summary_file_ids } }) => {
+    const body = {
+      version,
+      summary,
+      topic_minutes: topicMinutesBody(topic_minutes),
+      summary_file_ids: fileIds(summary_file_ids),
+      attendee_ids: [...new Set([...attendee_ids, ...others])],
+    }
     return context.api.put("/meeting/{id}/summary", { path: { id: param(params, "id") }, body })
   },
   done: ({ minutes }) => (minutes ? "meeting-summary.done" : "meeting-summary.emptied"),

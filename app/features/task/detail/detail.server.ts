@@ -1,9 +1,11 @@
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { eventReference } from "#app/parts/event/event-number.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
@@ -35,7 +37,7 @@ function completersOf({ assignee, creator }: Task, locale: RequestContext["local
 /** A task for its page, formatted for one person (TASK-01). @param scope the shell that contains the page */
 export function taskView(task: Task, scope: ShellScope, context: RequestContext) {
   const { locale, zone, alliance } = context
-  const { group, parent_task: parent, cancel_reason, memo, is_cancelled_with_parent } = task
+  const { group, meeting, parent_task: parent, cancel_reason, memo, is_cancelled_with_parent } = task
   const time = (text: string | null) => (text === null ? undefined : moment(text, { locale, zone }))
   return {
     ...rowView(task, scope, context),
@@ -46,6 +48,13 @@ export function taskView(task: Task, scope: ShellScope, context: RequestContext)
     attachments: attachmentViews(task.attachments, context),
     subtasks: task.subtasks.map((row) => rowView(row, scope, context)),
     feedbacks: feedbackViews(task.feedbacks, context),
+    meeting: meeting
+      ? {
+          number: eventReference("M", { ...meeting, group }),
+          subject: meeting.subject,
+          href: meetingPaths.page(scope, meeting.id, "summary"),
+        }
+      : undefined,
     above: parent ? { subject: parent.subject, href: taskPaths.detail(scope, parent.id) } : undefined,
     in: { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) },
     people: {

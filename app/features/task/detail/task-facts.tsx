@@ -52,6 +52,17 @@ export function TaskFacts({ task }: { task: TaskView }) {
               </a>
             ),
           },
+          {
+            term: intl.formatMessage({ id: "task.meeting" }),
+            value: task.meeting && (
+              <>
+                <span className="ref">{task.meeting.number}</span>{" "}
+                <a lang={textLang(task.meeting.subject, intl.locale)} {...linkTo(task.meeting.href)}>
+                  {task.meeting.subject}
+                </a>
+              </>
+            ),
+          },
           time("task.planned-start", times.planned),
           time("task.actual-start", times.started),
           time("task.actual-end", times.ended),

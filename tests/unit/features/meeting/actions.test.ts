@@ -21,7 +21,14 @@ const file = (id: string): [string, string] => ["summary_file_ids", JSON.stringi
 
 describe("MEET-05 MEET-09 the form of the summary", () => {
   test("text, files and people are each optional", () => {
-    const empty = { version: 2, summary: undefined, summary_file_ids: [], attendee_ids: [], others: [] }
+    const empty = {
+      version: 2,
+      topic_minutes: [],
+      summary: undefined,
+      summary_file_ids: [],
+      attendee_ids: [],
+      others: [],
+    }
     expect(valueOf(summarySchema, [["version", "2"]])).toEqual(empty)
     const blank: [string, string][] = [
       ["version", "2"],

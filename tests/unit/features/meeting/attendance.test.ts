@@ -20,8 +20,14 @@ function formOf(written: Partial<Parameters<typeof exampleMeeting>[0]> = {}) {
   const nothing = { summary: null, summary_files: [], attendees: [], minutes: null }
   const meeting = exampleMeeting({ ...nothing, ...written, answers, status: "ended", actions: ["summary.update"] })
   const nodes = [{ id: "group", name: "A", name_english: "A", members: [first], nodes: [], total: 3 }]
-  const get = (path: string) => Promise.resolve({ ok: true, value: path === "/member/tree" ? { nodes } : meeting })
-  const context = { ...reader(), api: { get } } as unknown as Parameters<typeof summaryForm>[0]
+  const values: Record<string, unknown> = {
+    "/member/tree": { nodes },
+    "/workgroup/grouped": { my_groups: [], other_groups: [] },
+  }
+  const get = (path: string) => Promise.resolve({ ok: true, value: values[path] ?? meeting })
+  const context = { ...reader(), api: { get }, settings: { widgetPatience: 100 } } as unknown as Parameters<
+    typeof summaryForm
+  >[0]
   const request = new Request("http://portal.test/a/aurora/meeting/meeting-1/summary/edit")
   return summaryForm(context, request, { alliance: "aurora", id: "meeting-1" })
 }
