@@ -1,6 +1,7 @@
 import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
 import { checkCells } from "./checks/cells.ts"
+import { checkChanges } from "./checks/changes.ts"
 import { checkCreation } from "./checks/creation.ts"
 import { checkDone } from "./checks/done.ts"
 import { checkEffects } from "./checks/effects.ts"
@@ -67,6 +68,7 @@ const checks = [
   checkEffects,
   checkExports,
   checkFeeds,
+  checkChanges,
   checkCells,
   checkTableRoles,
   checkStale,

@@ -12,6 +12,8 @@ import { isRowOpen } from "#mock/engine/visible.ts"
 type ChangeSet = components["schemas"]["ChangeSet"]
 
 const mostChanges = 200
+/** Milliseconds for which changes can be asked for by time. */
+const longestAgo = 5 * 60_000
 
 /** A cursor names the journal, the last change in it, and what the user's counts were. */
 type Cursor = { journal: string; serial: number; counts: string }
@@ -53,7 +55,9 @@ export type From = { cursor?: string | undefined; since?: string | undefined }
 
 /** The changed records after it; undefined if some may be missing. */
 function recordsAfter({ cursor, since }: From, { journal }: Store): readonly ChangedRecord[] | undefined {
-  if (cursor === undefined) return since === undefined ? [] : journal.after(journal.serialAt(Date.parse(since)))
+  if (cursor === undefined && since === undefined) return []
+  const time = Date.parse(since ?? "")
+  if (cursor === undefined) return Date.now() - time > longestAgo ? undefined : journal.after(journal.serialAt(time))
   const { journal: name, serial } = readCursor(cursor)
   return name === journal.name ? journal.after(serial) : undefined
 }
