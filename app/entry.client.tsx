@@ -9,7 +9,9 @@ import { watchConnection } from "./client/framework/lost-connection.ts"
 import { keepForms } from "./client/framework/kept-forms.ts"
 import { rememberPreloads } from "./client/framework/preloads.ts"
 import { endEarly, noteEarly, restoreEarly } from "./forms/recovery/typed-early.ts"
+import type { Texts } from "./parts/live/announcer.ts"
 import { NonceContext } from "./ui/nonce.ts"
+import { whenIdle } from "./ui/when-idle.ts"
 import { noteHydrated } from "./ui/use-hydrated.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce
@@ -26,13 +28,31 @@ async function pageMessages(): Promise<Record<string, string>> {
   return (await answer.json()) as Record<string, string>
 }
 
+/** Milliseconds after hydration at which a busy browser loads what keeps the page up to date. */
+const liveLatest = 4_000
+
+/** Effects run twice in development. */
+let isLive = false
+
+/** Loads what keeps the page up to date, once the page is alive and the browser idle (LIVE-01). A page without it works. */
+function beginLive(texts: Texts) {
+  if (isLive) return
+  isLive = true
+  const load = () =>
+    void import("./parts/live/live-pages.ts").then(
+      ({ startLive }) => startLive(window.__remixRouter, texts),
+      () => undefined,
+    )
+  whenIdle(load, liveLatest)
+}
+
 /** Milliseconds after which all parts of a page are hydrated. */
 const lastPartTimeout = 10_000
 
 const guarded = new WeakSet<object>()
 
 /** Around the app: takes care of the router as soon as it exists, before anything can be sent. */
-function Started({ children }: { children: ReactNode }) {
+function Started({ children, then }: { children: ReactNode; then: () => void }) {
   useLayoutEffect(() => {
     const router = window.__remixRouter
     if (!guarded.has(router)) keepForms(router)
@@ -40,7 +60,8 @@ function Started({ children }: { children: ReactNode }) {
     restoreEarly()
     noteHydrated()
     setTimeout(endEarly, lastPartTimeout)
-  }, [])
+    then()
+  }, [then])
   return children
 }
 
@@ -52,13 +73,14 @@ async function hydrate() {
   rememberPreloads()
   const locale: Locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en"
   const messages = await pageMessages()
+  const begun = () => beginLive({ locale, messages })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <NonceContext.Provider value={pageNonce()}>
           <MessagesProvider locale={locale} messages={messages}>
-            <Started>
+            <Started then={begun}>
               <RemixBrowser />
             </Started>
           </MessagesProvider>

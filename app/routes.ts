@@ -229,6 +229,7 @@ export default [
     route("draft", "features/draft/draft.route.ts"),
     route("search/results", "features/search/results.route.ts"),
     route("search/commands", "features/search/commands.route.ts"),
+    route("changes", "features/live/changes.route.ts"),
     route("region/:code", "features/region/children.route.ts"),
     route("member-tree", "features/participants/member-tree.route.ts"),
     layout("features/shell/unknown.route.tsx", [

@@ -4,6 +4,7 @@ import { ballot } from "./domains/ballot/index.ts"
 import { calendar } from "./domains/calendar/index.ts"
 import { certificate } from "./domains/certificate/index.ts"
 import { certification } from "./domains/certification/index.ts"
+import { changes } from "./domains/changes/index.ts"
 import { dashboard } from "./domains/dashboard/index.ts"
 import { datePoll } from "./domains/date-poll/index.ts"
 import { decision } from "./domains/decision/index.ts"
@@ -73,6 +74,7 @@ export const domains: readonly Domain[] = [
   subscription,
   needsMyAction,
   inbox,
+  changes,
   search,
   preview,
 ]

@@ -73,7 +73,10 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   async function answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const store = storeOf(stores, request)
     if (!store) return replyJson(response, 400, { error: `x-mock-store must match ${storeName.source}` })
-    if (url.pathname.startsWith("/api/")) return answerApi({ engine, store, request, response, url })
+    if (url.pathname.startsWith("/api/")) {
+      const isCurrent = () => stores.get(store.name) === store
+      return answerApi({ engine, store, request, response, url, isCurrent })
+    }
     if (url.pathname === "/sso/login") return signOn(store, request, response, url)
     if (/^\/__mock(\/|$)/.test(url.pathname))
       return control({ stores, store, operations: names, request, response }, url.pathname)

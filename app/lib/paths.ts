@@ -35,6 +35,7 @@ export const paths = {
   needsMyAction: (alliance: string) => below(alliance, "account", "needs-my-action"),
   search: (alliance: string) => below(alliance, "search"),
   searchResults: (alliance: string) => below(alliance, "search", "results"),
+  changes: (alliance: string) => below(alliance, "changes"),
   commands: (alliance: string) => below(alliance, "search", "commands"),
   myMeetings: (alliance: string) => below(alliance, "account", "meeting"),
   myDownloads: (alliance: string) => below(alliance, "account", "download"),

@@ -48,6 +48,7 @@ const schema = z.object({
   WIDGET_PATIENCE_MS: z.coerce.number().int().min(0).default(200),
   BREAKER_CALLS: z.coerce.number().int().positive().default(20),
   MOST_CONNECTIONS: z.coerce.number().int().positive().default(2_000),
+  MOST_LIVE_PAGES: z.coerce.number().int().min(0).default(1_000),
   MOST_RUNNING_REQUESTS: z.coerce.number().int().positive().default(200),
   MOST_WAIT_MS: z.coerce.number().int().positive().default(500),
   METRICS_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65535).optional()),

@@ -3,7 +3,12 @@ import type { Request, RequestHandler } from "express"
 import type { Environment } from "./environment.ts"
 
 /** Values in `response.locals` for later handlers. */
-export type ResponseLocals = { requestId: string; nonce: string }
+export type ResponseLocals = {
+  requestId: string
+  nonce: string
+  /** Set by `loadShedding`: the request is no longer counted, because its response stays open. */
+  countNoMore?: () => void
+}
 
 /** The contract's format (`RequestId` in openapi/parameters.yaml); any other value is neither logged nor sent to the backend. */
 const wellFormed = /^[\w.-]{8,64}$/

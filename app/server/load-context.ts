@@ -17,19 +17,21 @@ import { recordCalls } from "./call-log.ts"
 import type { Environment } from "./environment.ts"
 import { applicantClients, filesOf, makeInert } from "./file-clients.ts"
 import type { ResponseLocals } from "./identify.ts"
+import { isLiveRequest } from "./live-request.ts"
 import { log, loggable } from "./log.ts"
-import type { Services } from "./services.ts"
+import { type Services, storeHeader } from "./services.ts"
 
-const storeHeader = "x-mock-store"
+/** Milliseconds for which a page waits that reads itself again: it shows something already, and is not to show less meanwhile. */
+const livePatience = 5_000
 
-function settingsOf(environment: Environment): PortalSettings {
+function settingsOf(environment: Environment, request: Request): PortalSettings {
   const { ANALYTICS_HOST: host, ANALYTICS_WEBSITE_ID: websiteId } = environment
   return {
     productTitle: { en: environment.PRODUCT_TITLE, zh: environment.PRODUCT_TITLE_CHINESE },
     isDevelopment: environment.TEST_MODE || environment.NODE_ENV === "development",
     origin: environment.ORIGIN,
     loginUrl: environment.LOGIN_URL,
-    widgetPatience: environment.WIDGET_PATIENCE_MS,
+    widgetPatience: isLiveRequest(request) ? livePatience : environment.WIDGET_PATIENCE_MS,
     applicationUrl: environment.APPLICATION_URL,
     analytics: host && websiteId ? { host, websiteId } : undefined,
   }
@@ -121,7 +123,7 @@ async function sessionOfRequest(
   const found = await session.read(request.headers.cookie, alliance, now)
   if (!found) return { session: undefined, isLoggedOut: false }
   if (await endedSessions.has(sessionIdOf(found))) return { session: undefined, isLoggedOut: true }
-  const renewed = await session.renew(found, now)
+  const renewed = isLiveRequest(request) ? undefined : await session.renew(found, now)
   if (renewed) response.append("Set-Cookie", renewed)
   return { session: found, isLoggedOut: false }
 }
@@ -131,6 +133,11 @@ const loginsFrom = ({ logins }: Services, from: string, now: number) => ({
   failed: () => logins.failed(from, now),
 })
 
+const liveOf = ({ live }: Services, scope: string, caller: Caller): RequestContext["live"] => ({
+  open: (listener) => live.open({ ...listener, scope, caller }),
+  endSession: () => live.endSession(scope, caller),
+})
+
 const isReading = ({ method }: Request) => method === "GET" || method === "HEAD"
 
 /** Setters for the headers of a response that is not a page. */
@@ -138,6 +145,13 @@ const policiesOf = (response: Response) => ({
   makeInert: () => makeInert(response),
   setCaching(header: string) {
     response.setHeader("Cache-Control", header)
+    makeInert(response)
+  },
+  keepOpen() {
+    const { countNoMore } = response.locals as ResponseLocals
+    countNoMore?.()
+    response.setHeader("Cache-Control", "no-store, no-transform") // compression would hold it back
+    response.setHeader("X-Accel-Buffering", "no")
     makeInert(response)
   },
 })
@@ -177,7 +191,7 @@ export async function createRequestContext(
     nonce,
     now,
     signal: backend.signal,
-    settings: settingsOf(environment),
+    settings: settingsOf(environment, request),
     ...preferencesOf(request, session, environment),
     allianceState,
     alliance: urlOf(allianceState),
@@ -187,6 +201,8 @@ export async function createRequestContext(
     viewer: session && viewerOf(session),
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
+    live: liveOf(services, store, caller),
+    isLive: isLiveRequest(request),
     drafts: draftsWithin(services.drafts, store),
     formOwners: services.formOwners,
     endedSessions: services.endedSessions,

@@ -4,6 +4,8 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { htmlLang, parseLocale, type Locale } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
 import { DelayedRefusals } from "./delayed-refusals.ts"
+import type { ResponseLocals } from "./identify.ts"
+import { isLiveRequest } from "./live-request.ts"
 
 /** The current load of the portal, read for each request. */
 export type Busyness = {
@@ -48,6 +50,9 @@ const openPerRunning = 10
 /** Share of the running requests that one IP address may have (`TRUST_PROXY` determines the address). */
 const shareOfOneAddress = 3 / 4
 
+/** Share of the wait at which pages that read themselves again are rejected: people who wait for a page come first. */
+const shareOfLivePages = 1 / 4
+
 /**
  * Whether a request counts as running. It does not while the portal waits for the rest of its body, or for a client that reads the
  * response too slowly: slow clients must not use up the limit (quality row 20).
@@ -78,21 +83,25 @@ export function loadShedding(
 ): RequestHandler {
   const open = new Set<Response>()
   const running = () => [...open].filter(isRunning)
-  const isTooBusyForPages = (address: string | undefined) => {
+  const isTooBusyForPages = (request: Request) => {
+    const { ip: address } = request
     const { wait, isCrowded } = busyness()
-    if (wait > limits.wait || isCrowded) return true
+    const longest = isLiveRequest(request) ? limits.wait * shareOfLivePages : limits.wait
+    if (wait > longest || isCrowded) return true
     const all = running()
     const own = all.filter(({ req }) => req.ip === address)
     return all.length >= limits.running || own.length >= Math.ceil(shareOfOneAddress * limits.running)
   }
   return (request: Request, response: Response, next: NextFunction) => {
     const isFull = open.size >= openPerRunning * limits.running
-    if (isFull || (isRead(request) ? isTooBusyForPages(request.ip) : running().length >= 2 * limits.running)) {
+    if (isFull || (isRead(request) ? isTooBusyForPages(request) : running().length >= 2 * limits.running)) {
       onShed?.()
       return refusals.refuse(response, () => sendBusyPage(request, response))
     }
     open.add(response)
-    response.once("close", () => open.delete(response))
+    const countNoMore = () => void open.delete(response)
+    Object.assign(response.locals, { countNoMore } satisfies Partial<ResponseLocals>)
+    response.once("close", countNoMore)
     next()
   }
 }

@@ -35,7 +35,7 @@ try {
     log.info({ origin: environment.ORIGIN }, "the portal listens"),
   )
   listenForMetrics(services, environment)
-  stopGracefully(server, readiness)
+  stopGracefully(server, readiness, () => services.live.stop())
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)

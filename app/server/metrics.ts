@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
 import type { RequestHandler } from "express"
 import type { CallRecord } from "#app/api/client.server.ts"
+import type { LivePeople } from "#app/api/live-people.server.ts"
 import type { Protection } from "#app/api/protection.server.ts"
 import type { renderScheduler } from "#app/runtime/render-scheduler.server.ts"
 
@@ -12,7 +13,11 @@ const callSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const noRoute = "none"
 
 /** Shared state of the process that is read on each scrape. */
-export type Observed = { protection: Protection; turns: typeof renderScheduler }
+export type Observed = {
+  protection: Protection
+  turns: typeof renderScheduler
+  live: Pick<LivePeople, "windows" | "people">
+}
 
 /** Prometheus metrics of one process. docs/operations.md lists their names and labels. */
 export type Metrics = {
@@ -84,7 +89,7 @@ function countRequests(registers: Registry[], limited: () => void): Metrics["req
 }
 
 /** Registers the gauges that are read on each scrape. */
-function observe({ protection, turns }: Observed, registers: Registry[]): void {
+function observe({ protection, turns, live }: Observed, registers: Registry[]): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -99,6 +104,8 @@ function observe({ protection, turns }: Observed, registers: Registry[]): void {
   )
   gauge("portal_backend_calls_running", "Backend calls that have a place", () => protection.calls.running)
   gauge("portal_backend_calls_waiting", "Backend calls that wait for a place", () => protection.calls.waiting)
+  gauge("portal_live_pages", "Open pages that are told of changes", () => live.windows)
+  gauge("portal_live_people", "People with a stream of changes of the backend", () => live.people)
   new Gauge({
     name: "portal_pages_waiting",
     help: "Pages that wait for their turn: to be begun (begin), to be rendered (render)",

@@ -1,6 +1,8 @@
 import type { NextFunction, Request, Response } from "express"
 import { log, loggable } from "./log.ts"
 
+const eventStream = "text/event-stream; charset=utf-8"
+
 /** Logs one line for every request, without query, body or cookies (SES-11). */
 export function requestLog(request: Request, response: Response, next: NextFunction): void {
   const started = performance.now()
@@ -14,7 +16,8 @@ export function requestLog(request: Request, response: Response, next: NextFunct
       status: response.statusCode,
       milliseconds,
     }
-    if (!response.writableFinished) log.warn(entry, "request cut")
+    const isStream = response.getHeader("content-type") === eventStream
+    if (!response.writableFinished && !isStream) log.warn(entry, "request cut")
     else log.info(entry, "request")
   })
   next()

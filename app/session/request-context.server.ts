@@ -1,6 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import type { FileBytes, NoFile, OpenedFile } from "#app/api/file.server.ts"
 import type { Api } from "#app/api/client.server.ts"
+import type { LiveWindow, NotLive } from "#app/api/live-people.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
 import type { FileToSend, StoredFile } from "#app/api/upload.server.ts"
@@ -35,6 +36,15 @@ export type PortalSettings = {
 
 /** Backend access of an applicant (ADM-09): like `api`, `openFile` and `sendFile` of the request, but without its session. */
 export type Applicant = Pick<RequestContext, "api" | "openFile" | "sendFile">
+
+/** What an open page is told about. */
+export type LiveListener = Pick<LiveWindow, "from" | "give" | "end">
+
+/** Opens a window for the person of this request, or says when to try again; ends those of this session. */
+export type Live = {
+  open(listener: LiveListener): (() => void) | NotLive
+  endSession(): void
+}
 
 /** Everything that the loaders and actions of a request may use. One object per request, created before any of them runs. */
 export type RequestContext = {
@@ -93,6 +103,14 @@ export type RequestContext = {
    * was saved.
    */
   typed: { form?: FormData; refusal?: string; kept?: FormData | undefined }
+  /** Changes of what the person may read, for the open pages (LIVE-01). */
+  live: Live
+  /** A script of an open page asks, not the person: it does not prolong the session, and messages wait for the person. */
+  isLive: boolean
+  /**
+   * For a response that stays open: it no longer counts as a running request, is not cached, and no proxy holds it back.
+   */
+  keepOpen(): void
   /** The browser only reads: the request is no form, though loaders also run after one. */
   isRead: boolean
   /**

@@ -6,13 +6,22 @@ import type { Outgoing } from "#mock/engine/prism/dispatch.ts"
 import type { Engine } from "#mock/engine/prism/engine.ts"
 import { rawQuery } from "#mock/engine/prism/query.ts"
 import type { Route, RouteFailure } from "#mock/engine/prism/route-index.ts"
-import { runBeforeCall } from "./registry.ts"
+import { acceptsStream, streamEvents } from "./event-stream.ts"
+import { runBeforeCall, streamOf } from "./registry.ts"
 import { recordStatus, type Call } from "#mock/engine/store/calls.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { isDone, type Fault } from "#mock/engine/store/faults.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 
-type Exchange = { engine: Engine; store: Store; request: IncomingMessage; response: ServerResponse; url: URL }
+type Exchange = {
+  engine: Engine
+  store: Store
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  /** The store is still the one of its name: it has not been reset. */
+  isCurrent: () => boolean
+}
 
 /** Answers one call below `/api`: finds the operation, applies a configured fault, sends the response and logs the call. */
 export async function answerApi(exchange: Exchange): Promise<void> {
@@ -23,12 +32,20 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   response.once("finish", () => recordStatus(call, response.statusCode))
   if (typeof route === "string") return refusePath(response, route)
   const fault = store.faults.take(route.id)
-  if (fault && fault.kind !== "delay") await wait(fault.delay_ms ?? 0)
-  if (fault && !isDone(fault)) return applyFault(fault, response)
+  if (fault && (await isOnlyFault(fault))) return applyFault(fault, response)
   runBeforeCall(store)
   const answer = await ask(exchange, route)
-  if (fault) await applyFault(fault, response, answer)
-  else send(response, answer)
+  if (fault) return applyFault(fault, response, answer)
+  const stream = answer.status === 200 && acceptsStream(request) ? streamOf(route.id) : undefined
+  if (!stream) return send(response, answer)
+  recordStatus(call, answer.status) // it may stay open for hours
+  streamEvents(stream, (answer.body as { result: unknown }).result, exchange)
+}
+
+/** Waits as the fault says. @returns whether it takes the place of the answer, so that nothing is done */
+async function isOnlyFault(fault: Fault): Promise<boolean> {
+  if (fault.kind !== "delay") await wait(fault.delay_ms ?? 0)
+  return !isDone(fault)
 }
 
 function noteCall({ store, request, url }: Exchange, operation: string | null): Call {

@@ -34,6 +34,10 @@ export type Domain = {
   beforeCall?: (store: Store) => void
   /** Access checks for each kind of row whose lists contain only what the user may read (`visible`). */
   readers?: { readonly [K in Kind]?: Reader<Rows[K]> }
+  /** The states that the clock makes, for each kind of row: pages are told when one begins (LIVE-01). */
+  clocks?: { readonly [K in Kind & Module]?: RowClock<Rows[K]> }
+  /** Operations that can also answer as a stream of events. */
+  streams?: { readonly [O in OperationId]?: EventStream }
   /** The domain's kinds of records, by their name in the contract. */
   records?: { readonly [M in Module]?: RecordKind }
   /** Whether the call has a key, instead of a session, for a record that refers to the file (ADM-09). */
@@ -47,6 +51,18 @@ export type KeyedCall = Pick<Unchecked<OperationId>, "store" | "now" | "header">
 
 /** Returns why the user may not read a row; undefined: the user may. */
 export type Reader<R> = (user: User, row: R, world: World) => Refusal | undefined
+
+/** The state of a row at a time, and the key of its record, if that is not the row's id. */
+export type RowClock<R> = { status: (row: R, world: World) => string; keyOf?: (row: R) => string }
+
+/** How an operation continues as a stream of server-sent events. Each event's data is a result of the operation. */
+export type EventStream = {
+  event: string
+  /** The id of an event: where the next one continues. */
+  idOf: (result: never) => string
+  /** The next result after that id for the user; undefined: nothing is new. */
+  next: (id: string, user: Member, world: World) => unknown
+}
 
 /** What other domains need from one kind of record. Every part is optional: omit what does not apply. */
 export type RecordKind = {

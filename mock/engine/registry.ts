@@ -1,4 +1,4 @@
-import type { Domain, KeyedCall, Module, RecordKind } from "./domain.ts"
+import type { Domain, EventStream, KeyedCall, Module, RecordKind } from "./domain.ts"
 import type { Handlers, OperationId } from "./handler.ts"
 import { engineKinds, type Kind, type Rows } from "./store/rows.ts"
 import type { Store } from "./store/store.ts"
@@ -39,6 +39,13 @@ export function storeKinds(): Kind[] {
 /** The handler of an operation. */
 export function handlerOf<O extends OperationId>(operation: O): Handlers[O] {
   return domains().find(({ handlers }) => handlers[operation])?.handlers[operation]
+}
+
+/** How an operation continues as a stream; undefined if it only answers. */
+export function streamOf(operation: string): EventStream | undefined {
+  return domains().find(({ streams }) => streams && Object.hasOwn(streams, operation))?.streams?.[
+    operation as OperationId
+  ]
 }
 
 /** Runs the `beforeCall` functions of all domains. */

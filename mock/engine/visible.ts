@@ -30,6 +30,14 @@ export function visible<K extends KindOfAlliance>(
   return table.filter((row) => row.alliance_id === user.alliance_id && among(row) && !mayNotRead(user, row, world))
 }
 
+/** Whether a row exists and the user may read it. Kinds without an access check are closed. */
+export function isRowOpen(kind: string, id: string, user: Member, world: World): boolean {
+  const domain = domains().find(({ readers }) => readers && Object.hasOwn(readers, kind))
+  if (!domain) return false
+  const row = world.store.rows[kind as KindOfAlliance].get(id)
+  return row !== undefined && !readerOf(kind as KindOfAlliance)(user, row, world)
+}
+
 /** The people among these who may read a record: nobody else is mailed about it. */
 export function readersAmong<K extends KindOfAlliance, P extends Member>(
   kind: K,

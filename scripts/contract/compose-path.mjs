@@ -92,7 +92,7 @@ function resultBody({ schema, examples = {}, ...rest }, { done }) {
 /** @param {Node} answer @param {Common} common */
 function completeAnswer(answer, common) {
   const { "x-result": result, ...others } = answer
-  if (result) return { ...others, content: asJson(resultBody(result, common)) }
+  if (result) return { ...others, content: { ...asJson(resultBody(result, common)), ...others.content } }
   const { "x-refusals": refusals, ...own } = answer
   if (!refusals) return own
   const examples = mapValues(refusals, (example, name) => refusalExample(example, name, common))

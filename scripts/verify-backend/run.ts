@@ -1,6 +1,7 @@
 import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
 import { checkCells } from "./checks/cells.ts"
+import { checkChanges } from "./checks/changes.ts"
 import { checkCreation } from "./checks/creation.ts"
 import { checkDone } from "./checks/done.ts"
 import { checkEffects } from "./checks/effects.ts"
@@ -69,6 +70,7 @@ const checks = [
   checkMinutes,
   checkExports,
   checkFeeds,
+  checkChanges,
   checkCells,
   checkTableRoles,
   checkStale,

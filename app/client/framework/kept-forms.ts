@@ -1,16 +1,24 @@
 import { isRouteErrorResponse, replace } from "@remix-run/react"
 import { formField } from "#app/forms/schema/form-field-names.ts"
+import { isReadAgain, orAsBefore } from "./live-reading.ts"
 import { type Answers, type FailedSubmit, noteStay, presentAnswers, setFailed } from "./failed-submit.ts"
 
 type Router = typeof window.__remixRouter
 type Handler = (args: { request: Request }, ...more: unknown[]) => Promise<unknown>
+
+type RevalidationArgs = {
+  defaultShouldRevalidate: boolean
+  currentUrl: URL
+  nextUrl: URL
+  formMethod?: string | undefined
+}
 
 /** The functions of a route that decide what becomes of a submit. */
 type Route = {
   id: string
   action?: Handler | undefined
   loader?: Handler | undefined
-  shouldRevalidate?: ((args: { defaultShouldRevalidate: boolean }) => boolean | undefined) | undefined
+  shouldRevalidate?: ((args: RevalidationArgs) => boolean | undefined) | undefined
   lazy?: () => Promise<Partial<Route>>
   children?: Route[]
 }
@@ -89,7 +97,8 @@ class FormKeeper {
     return {
       ...(action && { action: this.#aroundAction(action) }),
       ...(loader && { loader: this.#aroundLoader(id, loader) }),
-      shouldRevalidate: (args) => !this.#submit?.stays && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate),
+      shouldRevalidate: (args) =>
+        isReadAgain(id, args) ?? (!this.#submit?.stays && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)),
     }
   }
 
@@ -107,7 +116,17 @@ class FormKeeper {
     }
   }
 
+  /** The loader for a page that reads itself again, and for one that is opened or that follows a form. */
   #aroundLoader(id: string, loader: Handler): Handler {
+    const afterForm = this.#afterForm(id, loader)
+    return (args, ...more) => {
+      const { loaderData } = this.#router.state
+      const load = () => afterForm(args, ...more)
+      return id in loaderData ? orAsBefore(id, loaderData[id], load) : load()
+    }
+  }
+
+  #afterForm(id: string, loader: Handler): Handler {
     return async (args, ...more) => {
       try {
         return await loader(args, ...more)

@@ -1,3 +1,5 @@
+import { asReading } from "./live-reading.ts"
+
 /** Thrown when the portal could not be reached, so there was no response at all. */
 export class LostConnection extends Error {
   constructor(cause: unknown) {
@@ -5,16 +7,17 @@ export class LostConnection extends Error {
   }
 }
 
-const isData = (input: RequestInfo | URL) => input instanceof URL && input.pathname.endsWith(".data")
+const isData = (input: RequestInfo | URL): input is URL => input instanceof URL && input.pathname.endsWith(".data")
 
 /**
- * Wraps `fetch` to distinguish a lost connection from a fault of the page (ERR-02).
+ * Wraps `fetch`: requests of a page that reads itself again ask only for what is read (`live-reading.ts`). And to distinguish a lost connection from a fault of the page (ERR-02).
  */
 export function watchConnection(scope: Pick<typeof globalThis, "fetch"> = window): void {
   const plain = scope.fetch
   scope.fetch = async (input, init) => {
+    const [asked, how] = isData(input) ? asReading(input, init) : [input, init]
     try {
-      return await plain(input, init)
+      return await plain(asked, how)
     } catch (error) {
       if (!isData(input) || !(error instanceof TypeError)) throw error
       throw new LostConnection(error)

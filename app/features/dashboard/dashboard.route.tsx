@@ -23,7 +23,7 @@ import { StatisticsWidget } from "./statistics-widget.tsx"
 import { WaitingWidget } from "./waiting-widget.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 
-export const handle = { access: "member", title: "dashboard.title" } satisfies RouteHandle
+export const handle = { access: "member", title: "dashboard.title", showsCounts: true } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const widgets = await dashboardWidgets(context, request)

@@ -13,7 +13,7 @@ import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
 import { inboxQuery } from "./list.query.ts"
 import { textLang } from "#app/ui/text-lang.ts"
 
-export const handle = { access: "member", title: "inbox.title" } satisfies RouteHandle
+export const handle = { access: "member", title: "inbox.title", showsCounts: true } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = inboxQuery.parse(request.url)

@@ -16,7 +16,7 @@ import { listWaiting } from "./waiting-list.server.ts"
 import { waitingQuery } from "./waiting-query.ts"
 import { textLang } from "#app/ui/text-lang.ts"
 
-export const handle = { access: "member", title: "waiting.title" } satisfies RouteHandle
+export const handle = { access: "member", title: "waiting.title", showsCounts: true } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = waitingQuery.parse(request.url)

@@ -11,6 +11,7 @@ export async function logOut(context: RequestContext): Promise<void> {
   const { notes } = context.cookies
   if (context.session) {
     await context.endedSessions.add(sessionIdOf(context.session))
+    context.live.endSession()
     const revoked = context.api.delete("/token/").catch(() => undefined)
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeTimeout).unref())])
   }

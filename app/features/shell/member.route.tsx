@@ -5,7 +5,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { MemberPortal } from "./member-portal.tsx"
 import { memberFrame } from "./member.server.ts"
 
-export const handle = { access: "member" } satisfies RouteHandle
+export const handle = { access: "member", showsCounts: true } satisfies RouteHandle
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return memberFrame(context, request)

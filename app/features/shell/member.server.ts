@@ -1,6 +1,6 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { instantOf, moment, offsetText, zoneName } from "#app/lib/time.server.ts"
 import { createTargets } from "#app/parts/create/create-targets.server.ts"
 import { navigationFor } from "#app/parts/domain/navigation.server.ts"
 import { leftForm } from "#app/forms/drafts/left-form.server.ts"
@@ -67,7 +67,7 @@ export async function memberFrame(context: RequestContext, request: Request) {
   const viewer = viewerOfRequest(context)
   const [parts, messages, left] = await Promise.all([
     fromBackend(context, viewer),
-    flashTexts(context),
+    context.isLive ? [] : flashTexts(context),
     leftForm(context, request),
   ])
   return {
@@ -75,6 +75,7 @@ export async function memberFrame(context: RequestContext, request: Request) {
     messages,
     left,
     formOwner: context.session && context.formOwners.valueOf(context.session),
+    made: moment(instantOf(context.now), context),
     navigation: navigationFor(context.alliance, viewer),
     person: viewer.name,
     personId: viewer.userId,

@@ -1,6 +1,7 @@
 import { Await } from "@remix-run/react"
 import { createContext, type ReactNode, Suspense, useContext } from "react"
 import type { CreateTarget } from "#app/parts/create/create-targets.ts"
+import type { Moment } from "#app/lib/time.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 
 /** Data of the frame: what is known when the response starts, and parts that arrive later in the same response (P12). */
@@ -12,6 +13,8 @@ type FrameParts = {
   create: CreateTarget[]
   /** What waits for this administrator; undefined for everybody else. */
   administration?: ReviewCounts
+  /** When the page was made; outside the shell nobody asks. */
+  made?: Moment
 }
 
 /**

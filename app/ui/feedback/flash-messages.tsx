@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react"
 import { useEffect, useRef, useState } from "react"
 import { wasHydrated } from "../use-hydrated.ts"
 import { Note } from "./note.tsx"
@@ -14,24 +15,25 @@ const isWarning = ({ tone }: FlashMessage) => tone === "hold" || tone === "stop"
 
 /**
  * Shows messages left by the previous request (SHELL-04). Messages that come with the frame are permanent banners at the top, so they
- * work without scripts and nothing moves on hydration; warnings among them are toasts too. Messages of a later navigation are toasts.
+ * work without scripts and nothing moves on hydration, and stay when the page is read again; warnings among them are toasts too. Messages of a later navigation are toasts.
  * Each is announced once: a banner of the document by its role, everything else as a toast.
  * @param messages a new array for every response of the server; the same array is shown once
  */
 export function FlashMessages({ messages }: { messages: FlashMessage[] }) {
   const toast = useToast()
-  const [first] = useState(messages)
+  const { key } = useLocation()
+  const [first] = useState({ messages, key })
   const [isInDocument] = useState(() => !wasHydrated())
   const shown = useRef<FlashMessage[]>()
 
   useEffect(() => {
     if (messages === shown.current) return
     shown.current = messages
-    if (messages !== first) messages.forEach(toast)
+    if (messages !== first.messages) messages.forEach(toast)
     else messages.filter(isWarning).forEach((message) => toast({ ...message, isSilent: isInDocument }))
   }, [messages, first, isInDocument, toast])
 
-  const banners = messages === first ? first : none
+  const banners = key === first.key || messages === first.messages ? first.messages : none
   if (banners.length === 0) return null
   return (
     <div className="stack tight banners">

@@ -1,18 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react"
-
-/**
- * Runs a function when the browser is idle, so that a widget does not compete with the page.
- * @param latest milliseconds after which it runs in any case
- * @returns a function that cancels it
- */
-function whenIdle(run: () => void, latest: number): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: latest })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(run, 200)
-  return () => clearTimeout(timer)
-}
+import { whenIdle } from "#app/ui/when-idle.ts"
 
 /** Milliseconds after which a widget's code is requested, and after which it is rendered once it is there. */
 const latest = { load: 2_000, render: 500 }

@@ -33,6 +33,7 @@ export const ballot: Domain = {
     },
   },
   beforeCall: startBallots,
+  clocks: { ballot: ballotRules },
   readers: { ballot: ballotRules.read },
   mailSwitches: ["ballot"],
   records: {

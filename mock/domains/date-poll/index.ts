@@ -24,6 +24,7 @@ export const datePoll: Domain = {
     ...datePollAnswerHandlers,
   },
   seed: seedDatePolls,
+  clocks: { date_poll: datePollRules },
   readers: { date_poll: datePollRules.read },
   records: {
     date_poll: {

@@ -34,6 +34,7 @@ export const meeting: Domain = {
     ...meetingAnswerHandlers,
   },
   seed: seedMeetings,
+  clocks: { meeting: meetingRules },
   readers: { meeting: meetingRules.read },
   mailSwitches: ["meeting"],
   records: {

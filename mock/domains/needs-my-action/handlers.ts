@@ -1,12 +1,9 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { needsMyActionKindValues } from "#openapi/generated/values/needs-my-action-kind.ts"
-import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
-import { waitingFor } from "./waiting.ts"
+import { actionCounts, waitingFor } from "./waiting.ts"
 import { countBy, listPage, matches, sorted } from "#mock/engine/list-rows.ts"
-import { isNew } from "#mock/domains/notice/view.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { recordTexts } from "#mock/engine/record-ref.ts"
-import { visible } from "#mock/engine/visible.ts"
 
 type Waiting = components["schemas"]["NeedsMyAction"]
 
@@ -26,20 +23,7 @@ export const needsMyActionHandlers = {
     })
   }),
 
-  "needs-my-action.counts": signedIn(({ store, now, viewer: { member } }) => {
-    const waiting = waitingFor(member, { store, now })
-    const counts = countBy(waiting, needsMyActionKindValues, ({ kind }) => kind)
-    const decides = isMemberAdministrator(member)
-    return ok({
-      needs_my_action: waiting.length,
-      ballot: counts.ballot,
-      task: counts.task,
-      new_notice: visible("notice", member, { store, now }, (row) => isNew(row, now)).length,
-      inbox_unread: store.rows.inbox.where("member_id", member.id).filter(({ read_time }) => read_time === null).length,
-      login_request: decides ? counts.login_request : null,
-      membership_application: decides ? counts.membership_application : null,
-    })
-  }),
+  "needs-my-action.counts": signedIn(({ store, now, viewer: { member } }) => ok(actionCounts(member, { store, now }))),
 } satisfies Handlers
 
 const keys = {

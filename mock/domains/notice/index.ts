@@ -51,6 +51,7 @@ export const notice: Domain = {
     },
   },
   beforeCall: handOverNotices,
+  clocks: { notice: noticeRules },
   readers: { notice: noticeRules.read },
   mailSwitches: ["notice"],
   records: {

@@ -62,6 +62,7 @@ export const proposal: Domain = {
     },
   },
   beforeCall: settleRunOut,
+  clocks: { proposal: { status: proposalRules.status, keyOf: ({ draft_code }) => draft_code } },
   readers: { proposal: proposalRules.read },
   mailSwitches: ["proposal"],
   records: {

@@ -28,6 +28,7 @@ export const topicCall: Domain = {
       parts: { topic: "call_id" },
     },
   },
+  clocks: { topic_call: topicCallRules },
   readers: { topic_call: topicCallRules.read },
   mailSwitches: ["topic_call"],
   records: {

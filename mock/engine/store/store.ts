@@ -3,7 +3,8 @@ import { Clock, type Instant } from "./clock.ts"
 import { CallLog } from "./calls.ts"
 import { Faults } from "./faults.ts"
 import { IdempotencyKeys } from "./idempotency.ts"
-import type { Kind, Rows } from "./rows.ts"
+import { Journal } from "./journal.ts"
+import type { Kind, OperationLogRow, Rows } from "./rows.ts"
 import { Table } from "./table.ts"
 
 export type Seed = { readonly [K in Kind]: ReadonlyMap<string, Rows[K]> }
@@ -29,6 +30,7 @@ export class Store {
   readonly calls = new CallLog()
   readonly faults = new Faults()
   readonly idempotency = new IdempotencyKeys()
+  readonly journal = new Journal()
   onChange: () => void = () => {}
   readonly #seeder: Seeder
   #anchor: Instant | undefined
@@ -81,9 +83,16 @@ export class Store {
     this.idempotency.clear()
   }
 
+  /** Every action writes a row of the operation log (ADM-08): that is where changes of records are told from (LIVE-01). */
+  #changed(kind: Kind, row: { id: string } | undefined): void {
+    const { module, key, alliance_id } = (kind === "operation_log" ? row : {}) as Partial<OperationLogRow>
+    if (module !== undefined && key && alliance_id !== undefined) this.journal.note({ module, key, alliance_id })
+    this.journal.wake()
+    this.onChange()
+  }
+
   #open(seed: Seed): Tables {
-    const changed = () => this.onChange()
-    const open = <K extends Kind>(kind: K) => new Table<Rows[K]>(seed[kind], changed)
+    const open = <K extends Kind>(kind: K) => new Table<Rows[K]>(seed[kind], (row) => this.#changed(kind, row))
     return Object.fromEntries(kinds(seed).map((kind) => [kind, open(kind)])) as unknown as Tables
   }
 }

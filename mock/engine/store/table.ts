@@ -8,9 +8,10 @@ export type Row = { readonly id: string }
 export class Table<R extends Row> {
   readonly #base: ReadonlyMap<string, R>
   readonly #changed = new Map<string, R | undefined>()
-  readonly #onChange: () => void
+  readonly #onChange: (row?: R) => void
 
-  constructor(base: ReadonlyMap<string, R>, onChange: () => void) {
+  /** @param onChange called with the stored row after each change; without a row, one was deleted */
+  constructor(base: ReadonlyMap<string, R>, onChange: (row?: R) => void) {
     this.#base = base
     this.#onChange = onChange
   }
@@ -21,7 +22,7 @@ export class Table<R extends Row> {
 
   put(row: R): R {
     this.#changed.set(row.id, row)
-    this.#onChange()
+    this.#onChange(row)
     return row
   }
 

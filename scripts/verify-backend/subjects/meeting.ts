@@ -80,6 +80,10 @@ export async function newMeeting(v: Verification, state = "not_started", place: 
 export const restrictedMeeting = (v: Verification): Promise<Subject> =>
   v.records.shared("meeting restricted", () => newMeeting(v, "not_started", "restricted"))
 
+/** Creates another meeting of the restricted group. @returns its id */
+export const newRestrictedMeeting = async (v: Verification): Promise<string> =>
+  String((await newMeeting(v, "not_started", "restricted")).path?.id)
+
 const meeting = (state: string) => (v: Verification) => newMeeting(v, state)
 
 export const meetings: Kind = {

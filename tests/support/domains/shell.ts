@@ -12,6 +12,8 @@ export const shell: TestDomain = {
   access: {
     "/": ["public", 404],
     "/preferences": ["public", "/"],
+    // a stream of events, which nothing but a script reads
+    changes: ["member", 406, { isForScripts: true }],
     thanks: ["public", 200],
     admin: ["member-admin", "admin/member"],
     "*": ["public", 404],
@@ -26,6 +28,7 @@ export const shell: TestDomain = {
     "features/admin/shell.route.tsx": ["member-admin", "admin/member"],
   },
   withoutBackend: {
+    changes: 406,
     "/": 404,
     "/preferences": "/",
     "*": 404,

@@ -46,7 +46,11 @@ describe("docs/operations.md lists the configuration variables", () => {
 })
 
 test("docs/operations.md lists exactly the portal's own metrics", () => {
-  const { registry } = createMetrics({ protection: new Protection({ calls: 20 }), turns: renderScheduler })
+  const { registry } = createMetrics({
+    protection: new Protection({ calls: 20 }),
+    turns: renderScheduler,
+    live: { windows: 0, people: 0 },
+  })
   const own = registry.getMetricsAsArray().map(({ name }) => name)
   expect(namesIn("Metrics").sort()).toEqual(own.filter((name) => name.startsWith("portal_")).sort())
 })

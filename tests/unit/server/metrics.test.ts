@@ -11,7 +11,7 @@ import { eventually } from "#tests/support/eventually.ts"
 
 const protection = new Protection({ calls: 2 })
 const turns = new RenderScheduler("render", "begin")
-const metrics = createMetrics({ protection, turns })
+const metrics = createMetrics({ protection, turns, live: { windows: 2, people: 1 } })
 const routeOf = (path: string) => (path.startsWith("/a/") ? "features/page.route" : undefined)
 
 const servers: Server[] = []
@@ -134,7 +134,7 @@ describe("the metrics server", () => {
 })
 
 test("a second portal in the same process has its own metrics", async () => {
-  const other = createMetrics({ protection, turns })
+  const other = createMetrics({ protection, turns, live: { windows: 2, people: 1 } })
   other.shed()
   expect(await other.registry.getSingleMetricAsString("portal_refusals_total")).toContain('{reason="busy"} 1')
 })

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react"
 import { type IntlShape, useIntl } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { AsOf } from "#app/parts/live/as-of.tsx"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -47,6 +48,7 @@ export default function BallotDetail() {
   return (
     <>
       <BallotHead ballot={ballot} />
+      <AsOf />
       <Split
         main={
           <>

@@ -7,6 +7,7 @@ import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { EventFacts } from "#app/parts/event/event-facts.tsx"
 import { People, PeopleSection } from "#app/parts/event/people-section.tsx"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { AsOf } from "#app/parts/live/as-of.tsx"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
@@ -47,6 +48,7 @@ export default function MeetingDetail() {
   return (
     <>
       <MeetingHead meeting={meeting} />
+      <AsOf />
       <Split
         main={
           <>

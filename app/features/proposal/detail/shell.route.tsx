@@ -5,6 +5,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { AsOf } from "#app/parts/live/as-of.tsx"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -41,6 +42,7 @@ function useProposalShell(proposal: ProposalFrame): ShellFrame {
     kicker: <Kicker proposal={proposal} />,
     tabs: (
       <>
+        <AsOf />
         <Waiting proposal={proposal} />
         <PhasesBar phases={proposal.phases} />
         <ProposalTabs proposal={proposal} />

@@ -1,0 +1,50 @@
+/** What a page says about the state of its record: the status, the key facts, notes. */
+const states = "main .head .tag, main dl.keys > div, main .note, main .steps [aria-current], header .badge"
+
+/** What the page says before it is read again, and where the reader is. */
+export type Before = { texts: Map<Element, string>; page: string; keepPlace: () => void }
+
+/** A text as a screen reader says it. */
+const textOf = (element: Element) => (element.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+
+const pageText = () => textOf(document.getElementById("main") ?? document.body)
+
+/** The element at the top of the window, which should not move. */
+const atTop = () => document.elementFromPoint(innerWidth / 2, Math.min(innerHeight / 3, 200))
+
+function* withParents(element: Element | null): Generator<HTMLElement> {
+  for (let one = element; one; one = one.parentElement) if (one instanceof HTMLElement) yield one
+}
+
+/** The focus goes to what is around it if the focused element is gone; what is read stays where it is. */
+function placeKeeper(): () => void {
+  const focused = document.activeElement
+  const around = [...withParents(focused)]
+  const anchor = [...withParents(atTop())].find((element) => element.closest("main"))
+  const top = anchor?.getBoundingClientRect().top
+  return () => {
+    if (anchor?.isConnected && top !== undefined) scrollBy(0, anchor.getBoundingClientRect().top - top)
+    if (!focused || focused === document.body || focused.isConnected) return
+    const next = around.find((element) => element.isConnected && element !== document.body)
+    if (!next) return
+    if (next.tabIndex < 0) next.tabIndex = -1
+    next.focus({ preventScroll: true })
+  }
+}
+
+/** Notes what the page says now. */
+export function beforeNews(): Before {
+  const texts = new Map([...document.querySelectorAll(states)].map((element) => [element, textOf(element)]))
+  return { texts, page: pageText(), keepPlace: placeKeeper() }
+}
+
+/** What the page says about its state that it did not say before; `isOther`: something else of it has changed. */
+export function newsSince({ texts, page }: Before): { news: string[]; isOther: boolean } {
+  const found = [...document.querySelectorAll(states)].filter((element) => {
+    const text = textOf(element)
+    return text !== "" && text !== texts.get(element)
+  })
+  // a note that contains a fact says it already
+  const outer = found.filter((element) => !found.some((other) => other !== element && other.contains(element)))
+  return { news: [...new Set(outer.map(textOf))], isOther: pageText() !== page }
+}

@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+import type { MockControl } from "#tests/support/mock.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
+import { Visitor } from "#tests/support/visitor.ts"
+import { backendAs } from "./backend.ts"
+import { ballotOf } from "./ballot-steps.ts"
+import { field } from "./form-steps.ts"
+
+const id = "ballot-aurora-3"
+const at = `/a/aurora/wg/LINK/vote/${id}`
+/** Milliseconds within which a visible page has to tell the present (LIVE-01). */
+const limit = 5_000
+
+const turnout = (page: Page) => page.locator("main dl.keys")
+const spoken = (page: Page) => page.locator("body > [role=status].vh")
+const waitingNote = (page: Page) => page.locator("body > [role=status] .toast")
+const streams = async (mock: Pick<MockControl, "calls">) =>
+  (await mock.calls()).filter(({ operation }) => operation === "changes.get").length
+
+/** Waits until the page's stream is open: what happens from then on has to be seen. */
+async function untilLive(page: Page) {
+  await expect(spoken(page)).toHaveCount(1, { timeout: 20_000 })
+  await page.waitForTimeout(1_000)
+}
+
+/** Somebody votes, without a browser. */
+async function vote(mock: MockControl, person: string) {
+  const { options } = await ballotOf(mock, id)
+  await (await backendAs(mock, person)).post(`/ballot/${id}/vote`, { option_id: options[0]?.id })
+}
+
+/** How long a page takes to show something, in milliseconds. */
+async function seen(what: string, look: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await look()
+  const took = Math.round(performance.now() - began)
+  console.log(`seen after ${took} ms: ${what}`)
+  return took
+}
+
+/** Another browser, with another person. */
+async function secondBrowser(browser: Browser, mock: MockControl, person: string): Promise<[Page, BrowserContext]> {
+  const { PORTAL_URL: portal = "", MOCK_URL = "" } = process.env
+  const context = await browser.newContext({ baseURL: portal, extraHTTPHeaders: { "x-mock-store": mock.store } })
+  const visitor = new Visitor({ portal, mock: MOCK_URL }, mock.store)
+  await visitor.signIn(person)
+  await context.addCookies([...visitor.browserCookies("aurora"), { name: "locales", value: "en", url: portal }])
+  return [await context.newPage(), context]
+}
+
+test.describe("LIVE-01 two browsers beside each other @js", () => {
+  test.use({ hasOwnContext: true })
+
+  test("a vote in one is the turnout in the other within 5 s; it is announced, and nothing moves", async ({
+    page,
+    browser,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await enterAs("member")
+    await open(at)
+    await untilLive(page)
+    const [other, context] = await secondBrowser(browser, mock, "chair")
+    await other.goto(at)
+    await untilHydrated(other)
+    const before = await turnout(page).innerText()
+    await page.evaluate(() => scrollTo(0, 120))
+    await other.locator("[name=option_id]").first().check()
+    await other.locator("[name=step][value=review]").click()
+    await other.locator("[name=step][value=cast]").click()
+    await expect(other.locator('.note a[href$="/receipt"]')).toBeVisible()
+    const look = () => expect.poll(() => turnout(page).innerText(), { timeout: limit }).not.toBe(before)
+    expect(await seen("a vote", look)).toBeLessThan(limit)
+    await expect(spoken(page)).toContainText(/\d+/)
+    expect(await page.evaluate(() => scrollY)).toBe(120)
+    await context.close()
+  })
+
+  test("what is typed stays, and the page waits for it", async ({ page, enterAs, open, mock, t }) => {
+    await enterAs("chair")
+    await open(at)
+    await untilLive(page)
+    const before = await turnout(page).innerText()
+    await field(page, "reason").fill("Not finished 还没写完")
+    await vote(mock, "member")
+    await expect(waitingNote(page)).toHaveText(t("live.waiting"), { timeout: limit })
+    expect(await turnout(page).innerText()).toBe(before)
+    await expect(field(page, "reason")).toHaveValue("Not finished 还没写完")
+    await expect(field(page, "reason")).toBeFocused()
+  })
+
+  test("a meeting that ends and a badge are seen within 5 s, and the focus stays", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await enterAs("member")
+    const chair = await backendAs(mock, "chair")
+    const { items } = await chair.get<{ items: { id: string; version: number }[] }>(
+      "/meeting?status=ongoing&group_acronym=COPT&size=200",
+    )
+    const [meeting] = items
+    if (!meeting) throw new Error("no meeting is going on")
+    await open(`/a/aurora/meeting/${meeting.id}`)
+    await untilLive(page)
+    const link = page.locator("header a.bell")
+    await link.focus()
+    const [status, bell] = [page.locator("main .head .tag").first(), page.locator("header .bell .badge")]
+    const [was, count] = [await status.innerText(), await bell.allInnerTexts()]
+    await chair.post(`/meeting/${meeting.id}/end`, { version: meeting.version })
+    await seen("a meeting that ends", () => expect(status).not.toHaveText(was, { timeout: limit }))
+    await chair.post("/ballot", {
+      subject: "Live",
+      start_time: new Date(Date.now() + 86_400_000).toISOString(),
+      timezone: "UTC",
+      duration: 1,
+      options: [{ text: "Yes" }, { text: "No" }],
+      description: { format: "markdown", text: "Question" },
+      group_acronym: "COPT",
+    })
+    await seen("the bell", () => expect.poll(() => bell.allInnerTexts(), { timeout: limit }).not.toEqual(count))
+    await expect(link).toBeFocused()
+  })
+
+  test("one stream for all windows of a person, and none after logging out", async ({ page, enterAs, open, mock }) => {
+    await enterAs("member")
+    await open(at)
+    await untilLive(page)
+    const second = await page.context().newPage()
+    await second.goto("/a/aurora/account/inbox")
+    await untilHydrated(second)
+    await untilLive(second)
+    expect(await streams(mock)).toBe(1)
+    await second.locator("form[action$='/logout'] button").evaluate((button: HTMLButtonElement) => button.click())
+    await second.waitForURL(/login/)
+    const before = await turnout(page).innerText()
+    await vote(mock, "chair")
+    await page.waitForTimeout(4_000)
+    expect(await turnout(page).innerText(), "the page stays, and is told nothing").toBe(before)
+  })
+
+  test("a backend without changes is asked once; the page looks again when somebody returns", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await mock.fault({ operation: "changes.get", kind: "status", status: 501 })
+    await enterAs("member")
+    await open(at)
+    await untilLive(page)
+    const before = await turnout(page).innerText()
+    await vote(mock, "chair")
+    await page.waitForTimeout(11_000)
+    expect(await turnout(page).innerText()).toBe(before)
+    await page.evaluate(() => dispatchEvent(new Event("focus")))
+    await expect.poll(() => turnout(page).innerText(), { timeout: limit }).not.toBe(before)
+    expect(await streams(mock)).toBe(1)
+  })
+})
+
+test("LIVE-01 without scripts a page says when it was made and offers to look again @nojs", async ({
+  page,
+  enterAs,
+  open,
+  mock,
+  t,
+}) => {
+  await enterAs("member")
+  await open(at)
+  const before = await turnout(page).innerText()
+  await vote(mock, "chair")
+  await page.getByRole("link", { name: t("live.look") }).click()
+  await expect.poll(() => turnout(page).innerText()).not.toBe(before)
+})
