@@ -29,7 +29,11 @@ describe("saved views (ACC-05)", () => {
     expect(await read(who)).toMatchObject({ version: 1, views: [] })
     const views = [view("Second", "vote"), view("  第一个 "), view("Third")]
     const after = resultOf(await write(who, { views }))
-    expect(after.views.map(({ list, name }) => `${list} ${name}`)).toEqual(["vote Second", "meeting 第一个", "meeting Third"])
+    expect(after.views.map(({ list, name }) => `${list} ${name}`)).toEqual([
+      "vote Second",
+      "meeting 第一个",
+      "meeting Third",
+    ])
     expect(after.version).toBe(2)
     expect(await read(who)).toEqual(after)
     const colleague = await host.signIn("chair", undefined, who.store)

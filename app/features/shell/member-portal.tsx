@@ -1,18 +1,24 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { type IntlShape, useIntl } from "react-intl"
+import { useLocation } from "@remix-run/react"
 import { paths } from "#app/lib/paths.ts"
+import { guidePaths } from "#app/lib/paths/guide.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { FramePartsContext, type Streamed, WithLate } from "#app/parts/frame/late-frame.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
+import { savedViewTools } from "#app/parts/saved-view/list-tools.tsx"
+import { ownStarts } from "#app/parts/saved-view/saved-view.ts"
 import { QuickSearch } from "#app/parts/search/quick-search.tsx"
 import { FormOwnerContext } from "#app/forms/submit/form-owner.ts"
 import { LeftFormContext } from "#app/forms/recovery/left-form.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { linkTo } from "#app/ui/link.tsx"
+import { OwnStartsContext } from "#app/ui/layout/own-start.ts"
+import { ListToolsContext } from "#app/ui/table/list-tools.ts"
 import type { MemberFrame } from "./member.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import { Nav, NavGroup, type NavItem, NavLinks } from "#app/ui/layout/nav.tsx"
@@ -20,6 +26,8 @@ import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Header, navigation, messages and footer around a page of a signed-in person (SHELL-01). */
 export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>; children: ReactNode }) {
+  const { url } = useFrameAlliance()
+  const starts = useMemo(() => ownStarts(frame.views, url), [frame.views, url])
   return (
     <PortalFrame
       tools={
@@ -29,6 +37,7 @@ export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>
             <WithLate frame={frame}>
               {(whole) => (
                 <>
+                  <HelpLink />
                   <InboxLink unread={whole.waiting.unread} />
                   <PersonMenu frame={whole} />
                 </>
@@ -37,13 +46,25 @@ export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>
           }
         />
       }
-      nav={<WithLate frame={frame}>{(whole) => <MemberNav frame={whole} />}</WithLate>}
+      nav={
+        <WithLate frame={frame}>
+          {(whole) => (
+            <OwnStartsContext.Provider value={ownStarts(whole.views, url)}>
+              <MemberNav frame={whole} />
+            </OwnStartsContext.Provider>
+          )}
+        </WithLate>
+      }
       messages={frame.messages}
       home={paths.dashboard}
     >
       <FramePartsContext.Provider value={frame}>
         <LeftFormContext.Provider value={frame.left}>
-          <FormOwnerContext.Provider value={frame.formOwner}>{children}</FormOwnerContext.Provider>
+          <FormOwnerContext.Provider value={frame.formOwner}>
+            <OwnStartsContext.Provider value={starts}>
+              <ListToolsContext.Provider value={savedViewTools}>{children}</ListToolsContext.Provider>
+            </OwnStartsContext.Provider>
+          </FormOwnerContext.Provider>
         </LeftFormContext.Provider>
       </FramePartsContext.Provider>
     </PortalFrame>
@@ -78,6 +99,21 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<Membe
         </button>
       </div>
     </PreferenceForm>
+  )
+}
+
+/** The part of the guide about this page (SHELL-11). Narrow pages have it only in their footer. */
+function HelpLink() {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const { pathname } = useLocation()
+  return (
+    <a className="icon help" {...linkTo(guidePaths.about(url, pathname))}>
+      <span className="vh">{intl.formatMessage({ id: "guide.title" })}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM6 6.2a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6M8 11.8v.1" />
+      </svg>
+    </a>
   )
 }
 

@@ -44,7 +44,15 @@ function viewsOf(given: readonly Schemas["SavedViewInput"][], input: BodyCheck):
 }
 
 function preferenceOf({ id, alliance_id }: MemberRow, store: Store): PreferenceRow {
-  const untouched = { views: [], hides_first_days: false, id, alliance_id, changed_by_id: id, updated_time: 0, version: 1 }
+  const untouched = {
+    views: [],
+    hides_first_days: false,
+    id,
+    alliance_id,
+    changed_by_id: id,
+    updated_time: 0,
+    version: 1,
+  }
   return store.rows.preference.get(id) ?? untouched
 }
 
