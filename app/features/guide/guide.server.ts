@@ -35,7 +35,7 @@ export function guidePage(locale: Locale, topic: GuideTopic): GuidePage | undefi
 
 const isTopic = (name: string): name is GuideTopic => (guideTopics as readonly string[]).includes(name)
 
-/** A link between pages of the guide is one between files: `ballots.md#vote`. */
+/** Links between pages of the guide are links between their files. */
 const withLinks = (text: string, alliance: string) =>
   text.replace(/\]\(([a-z-]+)\.md(#[a-z-]+)?\)/g, (_link, topic: string, hash = "") => {
     return `](${guidePaths.topic(alliance, topic)}${hash})`

@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from "react"
 import { type IntlShape, useIntl } from "react-intl"
-import { useLocation } from "@remix-run/react"
 import { paths } from "#app/lib/paths.ts"
-import { guidePaths } from "#app/lib/paths/guide.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { FramePartsContext, type Streamed, WithLate } from "#app/parts/frame/late-frame.tsx"
+import { HelpLink } from "#app/parts/frame/help-link.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
@@ -99,21 +98,6 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<Membe
         </button>
       </div>
     </PreferenceForm>
-  )
-}
-
-/** The part of the guide about this page (SHELL-11). Narrow pages have it only in their footer. */
-function HelpLink() {
-  const intl = useIntl()
-  const { url } = useFrameAlliance()
-  const { pathname } = useLocation()
-  return (
-    <a className="icon help" {...linkTo(guidePaths.about(url, pathname))}>
-      <span className="vh">{intl.formatMessage({ id: "guide.title" })}</span>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM6 6.2a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6M8 11.8v.1" />
-      </svg>
-    </a>
   )
 }
 

@@ -13,4 +13,5 @@ export type ListTools = {
   Last: ComponentType<ListToolProps>
 }
 
+/** Undefined outside of the shell of a person. */
 export const ListToolsContext = createContext<ListTools | undefined>(undefined)
