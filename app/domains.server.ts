@@ -22,6 +22,7 @@ import { operationLog } from "./features/operation-log/domain.ts"
 import { organization } from "./features/organization/domain.ts"
 import { profile } from "./features/profile/domain.ts"
 import { proposal } from "./features/proposal/domain.ts"
+import { savedView } from "./features/saved-view/domain.ts"
 import { schedule } from "./features/schedule/domain.ts"
 import { session } from "./features/session/domain.ts"
 import { subscription } from "./features/subscription/domain.ts"
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   proposal,
   profile,
   subscription,
+  savedView,
   exportPackage,
   file,
   calendar,

@@ -108,6 +108,8 @@ export default [
           route("vote", "features/ballot/list/list.route.tsx", { id: "account-vote" }),
           route("subscription", "features/subscription/subscription.route.tsx"),
           route("download", "features/export-package/list.route.tsx"),
+          route("view", "features/saved-view/list.route.tsx"),
+          route("view/create", "features/saved-view/create.route.tsx"),
         ]),
 
         // admin shell
@@ -233,6 +235,8 @@ export default [
     route("region/:code", "features/region/children.route.ts"),
     route("member-tree", "features/participants/member-tree.route.ts"),
     layout("features/shell/unknown.route.tsx", [
+      route("guide", "features/guide/index.route.tsx"),
+      route("guide/:topic", "features/guide/topic.route.tsx"),
       route("*", "features/alliance/unknown.route.tsx", { id: "alliance-not-found" }),
     ]),
   ]),

@@ -23,6 +23,7 @@ import { notice } from "./domains/notice/index.ts"
 import { operationLog } from "./domains/operation-log/index.ts"
 import { organization } from "./domains/organization/index.ts"
 import { phaseDuration } from "./domains/phase-duration/index.ts"
+import { preference } from "./domains/preference/index.ts"
 import { preview } from "./domains/preview/index.ts"
 import { profile } from "./domains/profile/index.ts"
 import { proposal } from "./domains/proposal/index.ts"
@@ -72,6 +73,7 @@ export const domains: readonly Domain[] = [
   region,
   session,
   subscription,
+  preference,
   needsMyAction,
   inbox,
   changes,

@@ -70,7 +70,9 @@ function inertFile(load: ReturnType<typeof guardedLoader>): typeof load {
 export function routeTree(build: Pick<ServerBuild, "routes">, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, caseSensitive }) =>
-      index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: routeTree(build, id) },
+    .map(({ id, path, index, caseSensitive, module: { handle } }) =>
+      index
+        ? { id, path, index, caseSensitive, handle }
+        : { id, path, caseSensitive, handle, children: routeTree(build, id) },
     )
 }

@@ -10,6 +10,7 @@ import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
 import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
 import type { FindRoute } from "#app/lib/route-finder.ts"
 import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
 import { draftsWithin } from "#app/session/drafts.server.ts"
 import { sessionIdOf } from "#app/session/form-owner.server.ts"
 import { defaultTimezone, viewerOf, type Session } from "#app/session/session.server.ts"
@@ -217,6 +218,7 @@ export async function createRequestContext(
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     ...policiesOf(response),
     parsePortalAddress: (value) => parsePortalAddress(value, routeOf),
+    titleOf: (path) => (routeOf(path)?.handle as Partial<RouteHandle> | undefined)?.title,
     parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routeOf) : undefined),
     verifyToken: () => (check ??= checkToken(api, session)),
     renewAlliances: () => renewAlliances(apiFor({}, undefined), store),

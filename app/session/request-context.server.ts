@@ -7,6 +7,7 @@ import type { Alliance } from "#app/api/shared-lists.server.ts"
 import type { FileToSend, StoredFile } from "#app/api/upload.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import type { Appearance } from "#app/lib/preferences.ts"
+import type { RouteHandle } from "./access.ts"
 import type { Drafts } from "./drafts.server.ts"
 import type { EndedSessions } from "./ended-sessions.server.ts"
 import type { FormOwners } from "./form-owner.server.ts"
@@ -130,6 +131,8 @@ export type RequestContext = {
   parsePortalAddress(value: unknown): string | undefined
   /** Returns the value if it is a URL of this alliance to return to after login, or undefined (SES-08). */
   parseReturnAddress(value: unknown): string | undefined
+  /** Returns the title of the portal's page with this path; undefined if there is none. */
+  titleOf(path: string): RouteHandle["title"]
   /** Asks the backend, once per request, whether the token is still valid (SES-06). */
   verifyToken(): Promise<TokenCheck>
   /** Reloads the list of alliances after one was changed. */

@@ -76,6 +76,7 @@ async function step(label, change) {
 export async function ensureBuilt() {
   const name = hashOf([
     "app",
+    "docs/guide",
     "remix.config.ts",
     "tsconfig.json",
     "openapi/generated/states.ts",

@@ -199,6 +199,7 @@ const rows: Row[] = [
   ["another alliance sees invitations in its list", "member-invitation.list", "tenant", leaking],
   ["an outsider may create a category", "download-category.create", "role", (at) => allowed(at, "lone-member")],
   ["an old version of subscriptions is written", "subscription.update", "stale", versionIgnored],
+  ["an old version of preferences is written", "preference.update", "stale", versionIgnored],
   ["a search without its total", "search.list", "schema", (at) => propertyMissing(at, "total")],
   // order, search and filters of lists
   ["tasks without a deadline come first", "task.list", "list", (at) => missingFirst(at, "deadline")],

@@ -45,7 +45,7 @@ const isSame = (name: string, action: string, role: Role) =>
   !(name === "ballot" && action === "vote" && role === "voter")
 
 /** Tables and lists without rules: everybody has their own, or the handler asks the notice that the list is for. */
-const withoutRules = ["calendar-feed", "profile", "subscription"]
+const withoutRules = ["calendar-feed", "profile", "subscription", "preference"]
 const listsWithoutRules = ["calendar-feed", "export-package", "import"]
 
 test("API-07 every table of the contract has rules in the mock and a line written by hand", () => {

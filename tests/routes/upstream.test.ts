@@ -4,7 +4,7 @@ import { portion } from "#tests/support/extent.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 /** Backend calls that each page may make, at most once each (quality P11). */
-const shell = ["token.verify", "workgroup.grouped", "needs-my-action.counts"]
+const shell = ["token.verify", "workgroup.grouped", "needs-my-action.counts", "preference.get"]
 const group = [...shell, "workgroup.get"]
 const widgets = [
   "calendar.list",
@@ -50,6 +50,7 @@ const pages: Record<string, string[]> = {
   "/a/aurora/schedule": [...shell, "schedule.list"],
   "/a/aurora/account/profile": [...shell, "profile.get"],
   "/a/aurora/account/subscription": [...shell, "subscription.get"],
+  "/a/aurora/account/view": shell,
   "/a/aurora/account/download": [...shell, "export-package.list"],
   "/a/aurora/account/needs-my-action": [...shell, "needs-my-action.list"],
   "/a/aurora/search?q=lane": [...shell, "search.list"],
@@ -58,7 +59,7 @@ const pages: Record<string, string[]> = {
   "/a/aurora/thanks": ["thanks.get"],
   "/a/aurora/logout": [],
   "/a/aurora/login": [],
-  "/a/aurora/no-such-page": ["workgroup.grouped", "needs-my-action.counts"], // public: no token to verify
+  "/a/aurora/no-such-page": ["workgroup.grouped", "needs-my-action.counts", "preference.get"], // public: no token to verify
   "/kit": [],
 }
 

@@ -28,6 +28,7 @@ function ends(base: Base, end: "end" | "deadline", part: "date" | "time", isEqua
 /** Names that other records of a kind have, in capitals. */
 function takenNames(base: Base): Violation[] {
   const { operation = "", record } = base.submission
+  if (operation === "preference.update") return takenViewNames(base)
   const kind = operation.startsWith("member-level") ? "member_level" : "download_category"
   const other = base.store.rows[kind].filter(
     ({ id, alliance_id }) => id !== record?.[1] && alliance_id.includes("aurora"),
@@ -36,6 +37,17 @@ function takenNames(base: Base): Violation[] {
   return ["name", "name_english"]
     .filter((field) => has(base, field))
     .map((field) => ({ changes: [set(field, (names[0]?.[field] ?? "").toUpperCase())], at: field }))
+}
+
+/** Names that other saved views of the same list have, in capitals. */
+function takenViewNames(base: Base): Violation[] {
+  const { path } = base.submission
+  const [list, own] = valueOf(base, "view_id").split("?")
+  const named = new URL(path, "http://portal.invalid").searchParams.get("list") ?? list
+  const views = base.store.rows.preference.filter(() => true).flatMap((row) => row.views)
+  return views
+    .filter((view) => view.list === named && view.name !== own)
+    .map(({ name }) => ({ changes: [set("name", name.toUpperCase())], at: "name" }))
 }
 
 /** A weekly series whose second meeting is in the night of a clock change in Norway (directive 2000/84/EC). @param day of the first meeting */

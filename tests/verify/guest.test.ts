@@ -55,7 +55,7 @@ const withoutMoving = (value: unknown): unknown =>
     }),
   )
 
-/** Whose profile and subscription are compared: the outsider's are changed by checks, those of the others for the time of the run. */
+/** Whose profile, subscriptions and preferences are compared: the outsider's are changed by checks, those of the others for the time of the run. */
 const persons: readonly PersonRole[] = ["outsider", "participant", "chair"]
 
 /** What everybody shares: the records without a key that have GET and PUT, and what the lists of people and groups show. */
@@ -69,7 +69,7 @@ async function shared(): Promise<Map<string, unknown>> {
   }
   const seen = new Map<string, unknown>()
   for (const { operationId, path } of singletons()) {
-    const readers = /^.(profile|subscription)$/.test(path) ? persons : (["alliance_admin"] as const)
+    const readers = /^.(profile|subscription|preference)$/.test(path) ? persons : (["alliance_admin"] as const)
     for (const who of readers)
       seen.set(`${operationId} ${who}`, withoutMoving(editable(path, await resultOf(operationId, who))))
   }

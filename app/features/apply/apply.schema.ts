@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { applicantNatureValues } from "#openapi/generated/values/applicant-nature.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
+import { maxContacts } from "./form/limits.ts"
 import {
   choice,
   chosen,
@@ -16,8 +17,7 @@ import {
   webAddress,
 } from "#app/forms/schema/schema.ts"
 
-/** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
-export const maxContacts = 3
+/** Maximum number of other files of an application (openapi/schemas/membership-application.yaml). */
 const maxOtherFiles = 20
 
 /** An optional document. If the form has both the existing file and a new one, the new one wins. */

@@ -16,6 +16,8 @@ import { Time } from "#app/ui/time.tsx"
 import { ActivityWidget } from "./activity-widget.tsx"
 import { CalendarWidget } from "./calendar-widget.tsx"
 import { dashboardWidgets, type WidgetView } from "./dashboard.server.ts"
+import { FirstDays } from "./first-days.tsx"
+import { firstDays, hideFirstDays } from "./first-days.server.ts"
 import { GroupLink } from "./links.tsx"
 import { PublicNoticeWidget } from "./public-notice-widget.tsx"
 import { RecentWidget } from "./recent-widget.tsx"
@@ -26,13 +28,15 @@ import { textLang } from "#app/ui/text-lang.ts"
 export const handle = { access: "member", title: "dashboard.title", showsCounts: true } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const widgets = await dashboardWidgets(context, request)
-  return { ...widgets, otherZone: otherZone(context) }
+  const [widgets, first] = await Promise.all([dashboardWidgets(context, request), firstDays(context)])
+  return { ...widgets, first, otherZone: otherZone(context) }
 }
+
+export const action = hideFirstDays
 
 export default function Dashboard() {
   const intl = useIntl()
-  const { recent, calendar, statistics, activity, notices, topicCalls, publicNotice, waiting, otherZone } =
+  const { first, recent, calendar, statistics, activity, notices, topicCalls, publicNotice, waiting, otherZone } =
     useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
@@ -42,6 +46,7 @@ export default function Dashboard() {
         actions={<CreateMenu modules={["meeting", "ballot", "notice", "schedule", "topic_call", "task"]} />}
       />
       <Stack>
+        {first && <FirstDays done={first} />}
         <Split
           kind="even"
           main={

@@ -18,6 +18,7 @@ import {
 } from "#app/lib/time.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
+import { joinHref } from "#app/parts/location/join-href.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { WidgetRow } from "#app/parts/widget/rows-widget.tsx"
@@ -55,6 +56,7 @@ function recent(context: RequestContext, mark: Mark) {
         status: item.status,
         isVoter: item.is_voter,
         option: item.my_option ?? undefined,
+        joinHref: item.module === "meeting" ? joinHref(item, context.now) : undefined,
       }
     }),
   }))

@@ -54,6 +54,24 @@ const columns: Column<Item>[] = [
   },
 ]
 
+/** Joins a meeting from its row; only while some meeting can be joined (MEET-12). */
+const joinColumn: Column<Item> = {
+  key: "join",
+  head: "dashboard.recent.conference",
+  kind: "actions",
+  cell: ({ joinHref, subject }, intl) =>
+    joinHref && (
+      <a
+        className="btn"
+        href={joinHref}
+        rel="noreferrer"
+        aria-label={intl.formatMessage({ id: "dashboard.recent.join.of" }, { subject })}
+      >
+        {intl.formatMessage({ id: "dashboard.recent.join" })}
+      </a>
+    ),
+}
+
 function Kind({ item }: { item: Item }) {
   const intl = useIntl()
   if (item.module === "meeting")
@@ -92,7 +110,12 @@ export function RecentWidget({ from, otherZone }: { from: Eventually<View>; othe
           ) : (
             <div className="list slim">
               <p className="hint">{intl.formatMessage({ id: "dashboard.recent.zone" }, { zone })}</p>
-              <Table caption={title} columns={columns} rows={items} isOff={({ status }) => status === "cancelled"} />
+              <Table
+                caption={title}
+                columns={items.some(({ joinHref }) => joinHref) ? [...columns, joinColumn] : columns}
+                rows={items}
+                isOff={({ status }) => status === "cancelled"}
+              />
             </div>
           )
         }

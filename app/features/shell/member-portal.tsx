@@ -1,18 +1,23 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { type IntlShape, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { FramePartsContext, type Streamed, WithLate } from "#app/parts/frame/late-frame.tsx"
+import { HelpLink } from "#app/parts/frame/help-link.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
+import { savedViewTools } from "#app/parts/saved-view/list-tools.tsx"
+import { ownStarts } from "#app/parts/saved-view/saved-view.ts"
 import { QuickSearch } from "#app/parts/search/quick-search.tsx"
 import { FormOwnerContext } from "#app/forms/submit/form-owner.ts"
 import { LeftFormContext } from "#app/forms/recovery/left-form.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { linkTo } from "#app/ui/link.tsx"
+import { OwnStartsContext } from "#app/ui/layout/own-start.ts"
+import { ListToolsContext } from "#app/ui/table/list-tools.ts"
 import type { MemberFrame } from "./member.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import { Nav, NavGroup, type NavItem, NavLinks } from "#app/ui/layout/nav.tsx"
@@ -20,6 +25,8 @@ import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Header, navigation, messages and footer around a page of a signed-in person (SHELL-01). */
 export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>; children: ReactNode }) {
+  const { url } = useFrameAlliance()
+  const starts = useMemo(() => ownStarts(frame.views, url), [frame.views, url])
   return (
     <PortalFrame
       tools={
@@ -29,6 +36,7 @@ export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>
             <WithLate frame={frame}>
               {(whole) => (
                 <>
+                  <HelpLink />
                   <InboxLink unread={whole.waiting.unread} />
                   <PersonMenu frame={whole} />
                 </>
@@ -37,13 +45,25 @@ export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>
           }
         />
       }
-      nav={<WithLate frame={frame}>{(whole) => <MemberNav frame={whole} />}</WithLate>}
+      nav={
+        <WithLate frame={frame}>
+          {(whole) => (
+            <OwnStartsContext.Provider value={ownStarts(whole.views, url)}>
+              <MemberNav frame={whole} />
+            </OwnStartsContext.Provider>
+          )}
+        </WithLate>
+      }
       messages={frame.messages}
       home={paths.dashboard}
     >
       <FramePartsContext.Provider value={frame}>
         <LeftFormContext.Provider value={frame.left}>
-          <FormOwnerContext.Provider value={frame.formOwner}>{children}</FormOwnerContext.Provider>
+          <FormOwnerContext.Provider value={frame.formOwner}>
+            <OwnStartsContext.Provider value={starts}>
+              <ListToolsContext.Provider value={savedViewTools}>{children}</ListToolsContext.Provider>
+            </OwnStartsContext.Provider>
+          </FormOwnerContext.Provider>
         </LeftFormContext.Provider>
       </FramePartsContext.Provider>
     </PortalFrame>

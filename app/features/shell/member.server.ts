@@ -7,6 +7,7 @@ import { leftForm } from "#app/forms/drafts/left-form.server.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 import { groupsForShell } from "#app/parts/grouped-workgroups.server.ts"
 import { actionCounts } from "#app/parts/waiting/action-counts.server.ts"
+import { preferenceForShell } from "#app/parts/saved-view/preference.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import { otherZone, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { mayAdministrate, type Viewer } from "#app/session/viewer.ts"
@@ -14,6 +15,7 @@ import { mayAdministrate, type Viewer } from "#app/session/viewer.ts"
 type GroupItem = components["schemas"]["GroupItem"]
 type Grouped = components["schemas"]["GroupedWorkgroups"]
 type Counts = components["schemas"]["ActionCounts"]
+type Preference = components["schemas"]["Preference"]
 
 /** Numbers of pending login requests and membership applications for administrators; undefined for everybody else (ROLE-05). */
 function administrationOf(viewer: Viewer, counts: Counts | undefined): ReviewCounts | undefined {
@@ -47,16 +49,28 @@ function countsView(viewer: Viewer, counts: Counts | undefined) {
   }
 }
 
+const viewsOf = (preference: Preference | undefined) => ({ views: preference?.views ?? [] })
+
 /**
- * Loads groups and counts for the shell from the backend. No page waits for them, and a page is still shown if its navigation cannot be
+ * Loads groups, counts and saved views for the shell from the backend. No page waits for them, and a page is still shown if its navigation cannot be
  * loaded (P12). A 401 is not hidden.
  */
 async function fromBackend(context: RequestContext, viewer: Viewer) {
-  const [groups, counts] = await Promise.all([groupsForShell(context), actionCounts(context)])
-  const now = { ...groupsView(groups.known, context), ...countsView(viewer, counts.known) }
-  if (!groups.late && !counts.late) return now
-  const late = Promise.all([groups.late ?? groups.known, counts.late ?? counts.known])
-  return { ...now, late: late.then(([g, c]) => ({ ...groupsView(g, context), ...countsView(viewer, c) })) }
+  const parts = await Promise.all([groupsForShell(context), actionCounts(context), preferenceForShell(context)])
+  const view = (groups: Grouped | undefined, counts: Counts | undefined, preference: Preference | undefined) => ({
+    ...groupsView(groups, context),
+    ...countsView(viewer, counts),
+    ...viewsOf(preference),
+  })
+  const [groups, counts, preference] = parts
+  const now = view(groups.known, counts.known, preference.known)
+  if (parts.every(({ late }) => !late)) return now
+  const late = Promise.all([
+    groups.late ?? groups.known,
+    counts.late ?? counts.known,
+    preference.late ?? preference.known,
+  ])
+  return { ...now, late: late.then((arrived) => view(...arrived)) }
 }
 
 /**

@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { frame: context.viewer && (await memberFrame(context, request)) }
 }
 
-/** Frame of the page for unknown URLs: the member frame for a signed-in person, otherwise the public one (ERR-02). */
+/** Frame of pages that are for everybody, and of unknown URLs: that of members for a signed-in person, otherwise the public one (ERR-02). */
 export default function UnknownShell() {
   const { frame } = useLoaderData<typeof loader>()
   if (frame)

@@ -1,4 +1,5 @@
 import { FieldFrame } from "./field-frame.tsx"
+import { FilePicker } from "./file-picker.tsx"
 import { readOnce, useControlProps, type FieldProps } from "./field.ts"
 
 type FileFieldProps = FieldProps & {
@@ -12,7 +13,9 @@ export function FileField({ isMultiple, accept, ...rest }: FileFieldProps) {
   const control = useControlProps(props)
   return (
     <FieldFrame {...props}>
-      <input {...control} key={props.field.key} type="file" multiple={isMultiple} accept={accept} />
+      <FilePicker key={props.field.key} isMultiple={isMultiple}>
+        <input {...control} type="file" multiple={isMultiple} accept={accept} />
+      </FilePicker>
     </FieldFrame>
   )
 }

@@ -4,7 +4,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { text } from "./schema.ts"
 
 /** Ignores case, width and invisible characters, as the backend does when it compares names. */
-const folded = (value: string) => cleanCode(value).toLowerCase()
+export const folded = (value: string) => cleanCode(value).toLowerCase()
 
 /** Refuses a text that is in use already, whatever its case. @param code message of the refusal */
 export function notAmong(used: readonly string[], code: "not_unique" | "prefix_repeated") {

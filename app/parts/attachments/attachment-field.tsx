@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, useEffect } from "react"
 import { useIntl } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
 import { FieldAnchor, FieldGroup } from "#app/forms/fields/field-group.tsx"
+import { FilePicker } from "#app/forms/fields/file-picker.tsx"
 import { useLabel } from "#app/forms/fields/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { acceptedFiles, endingsFor, largestAttachment, megabyte, type Attachment, sizeOf } from "./attachment.ts"
@@ -73,17 +74,19 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
       />
       {together !== undefined && <TotalSize name={field.name} limit={together} addedTotal={added.length} />}
       {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} to={uploadTo} />}
-      <input
-        ref={input}
-        type="file"
-        multiple={!isSingle}
-        accept={endingsFor(module)}
-        name={Uploader ? undefined : field.name}
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid}
-        {...(autoFocus && { autoFocus })}
-      />
+      <FilePicker isMultiple={!isSingle}>
+        <input
+          ref={input}
+          type="file"
+          multiple={!isSingle}
+          accept={endingsFor(module)}
+          name={Uploader ? undefined : field.name}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          {...(autoFocus && { autoFocus })}
+        />
+      </FilePicker>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { savedViewPaths } from "#app/lib/paths/saved-view.ts"
 import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { useFrameAlliance } from "./use-page-frame.ts"
@@ -18,6 +19,7 @@ export function accountPages(alliance: string) {
     tasks: { href: paths.tasks({ alliance }), text: "task.mine.title" },
     downloads: { href: paths.myDownloads(alliance), text: "export.list.title" },
     subscriptions: { href: paths.mySubscriptions(alliance), text: "subscription.title" },
+    views: { href: savedViewPaths.mine(alliance), text: "saved-view.title" },
   } as const satisfies Record<string, AccountPage>
 }
 

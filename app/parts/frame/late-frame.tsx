@@ -2,6 +2,7 @@ import { Await } from "@remix-run/react"
 import { createContext, type ReactNode, Suspense, useContext } from "react"
 import type { CreateTarget } from "#app/parts/create/create-targets.ts"
 import type { Moment } from "#app/lib/time.server.ts"
+import type { SavedView } from "#app/parts/saved-view/saved-view.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 
 /** Data of the frame: what is known when the response starts, and parts that arrive later in the same response (P12). */
@@ -15,13 +16,15 @@ type FrameParts = {
   administration?: ReviewCounts
   /** When the page was made; outside the shell nobody asks. */
   made?: Moment
+  /** The person's saved views of all lists. */
+  views: SavedView[]
 }
 
 /**
  * The frame's parts for pages, set by the shell. The value is the same before and after the late parts have arrived: a new value would make
  * React render those parts of the page again that it has not hydrated yet.
  */
-export const FramePartsContext = createContext<Streamed<FrameParts>>({ create: [] })
+export const FramePartsContext = createContext<Streamed<FrameParts>>({ create: [], views: [] })
 
 type LateProps<View> = { frame: Streamed<View>; children: (view: View) => ReactNode }
 

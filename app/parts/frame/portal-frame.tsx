@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { paths } from "#app/lib/paths.ts"
+import { guidePaths } from "#app/lib/paths/guide.ts"
 import { type FlashMessage, FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
 import { FailedNote } from "#app/forms/recovery/failed-note.tsx"
 import { WithLostForm } from "#app/forms/recovery/lost-form.tsx"
@@ -87,12 +88,14 @@ function MessengerWarning() {
 /** The footer of every page: whose portal this is, thanks, help, and the appearance setting (SHELL-08). */
 function PortalFooter() {
   const intl = useIntl()
+  const { pathname } = useLocation()
   const frame = usePageFrame()
   return (
     <Footer>
       <span>{frame?.alliance?.name ?? frame?.productTitle}</span>
       {frame?.alliance && (
         <>
+          <a {...linkTo(guidePaths.about(frame.alliance.url, pathname))}>{intl.formatMessage({ id: "guide.title" })}</a>
           {footLink(intl, paths.thanks(frame.alliance.url), "thanks.title")}
           {footLink(intl, `${paths.thanks(frame.alliance.url)}#user-guide`, "thanks.user-guide")}
           {footLink(intl, `${paths.thanks(frame.alliance.url)}#contact`, "thanks.contact")}

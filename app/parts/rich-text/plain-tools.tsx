@@ -1,3 +1,4 @@
+import { FilePicker } from "#app/forms/fields/file-picker.tsx"
 import { useEffect } from "react"
 import { useIntl } from "react-intl"
 import { useFormContext } from "#app/forms/fields/form-context.ts"
@@ -67,7 +68,9 @@ function PlainImage({ name, alt: typed }: { name: string; alt: string }) {
   return (
     <details className="rich-image" open={typed !== ""}>
       <summary>{intl.formatMessage({ id: "rich-text.image.add" })}</summary>
-      <input type="file" name={imageField(name)} accept={imageEndings.join(",")} aria-label={file} title={file} />
+      <FilePicker isMultiple={false}>
+        <input type="file" name={imageField(name)} accept={imageEndings.join(",")} aria-label={file} title={file} />
+      </FilePicker>
       <label>
         {alt}
         <input type="text" name={altField(name)} maxLength={maxAlt} autoComplete="off" defaultValue={typed} />

@@ -5,8 +5,11 @@ import { createTargets } from "#app/parts/create/create-targets.server.ts"
 import { adminTabsFor, navigationKeysFor } from "#app/parts/domain/navigation.server.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
+import { preferenceForShell } from "#app/parts/saved-view/preference.server.ts"
+import { ownStarts } from "#app/parts/saved-view/saved-view.ts"
 import { otherZone, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { mayAdministrate } from "#app/session/viewer.ts"
+import type { OwnStarts } from "#app/ui/layout/own-start.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import type { Command } from "./command.ts"
 
@@ -18,7 +21,9 @@ import type { Command } from "./command.ts"
 export async function commandsFor(context: RequestContext): Promise<Command[]> {
   const grouped = await groupedWorkgroups(context)
   const groups = grouped.ok ? grouped.value : { my_groups: [], other_groups: [] }
-  return [...pages(context), ...creations(context, groups), ...preferences(context)]
+  const { known } = await preferenceForShell(context)
+  const starts = ownStarts(known?.views ?? [], context.alliance)
+  return [...pages(context, starts), ...creations(context, groups), ...preferences(context)]
 }
 
 type Groups = Parameters<typeof createTargets>[1]
@@ -30,7 +35,8 @@ const textsFor =
 
 type Page = { title: MessageId; href: string; goKey?: string | undefined }
 
-function pages(context: RequestContext): Command[] {
+/** A page leads to the person's own start of it, as in the navigation. */
+function pages(context: RequestContext, starts: OwnStarts): Command[] {
   const { alliance } = context
   const viewer = viewerOfRequest(context)
   const text = textsFor(context)
@@ -40,11 +46,11 @@ function pages(context: RequestContext): Command[] {
     .map(({ text: title, ...page }): Page => ({ title, ...page }))
     .filter(({ href }) => navigation.every((entry) => entry.href !== href))
   const plain = [...navigation, ...own].map(({ title, href, goKey }: Page): Command => {
-    return { group: "page", text: text(title), href, ...(goKey && { goKey }) }
+    return { group: "page", text: text(title), href: href + (starts[href] ?? ""), ...(goKey && { goKey }) }
   })
   const tabs = mayAdministrate(viewer) ? adminTabsFor(alliance, viewer) : []
   const administration = tabs.map(({ title, href }): Command => {
-    return { group: "page", text: `${text("admin.title")} · ${text(title)}`, href }
+    return { group: "page", text: `${text("admin.title")} · ${text(title)}`, href: href + (starts[href] ?? "") }
   })
   return [...plain, ...administration]
 }

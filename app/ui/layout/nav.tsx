@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react"
 import { type ReactNode, useId } from "react"
 import { useIntl } from "react-intl"
 import { linkTo } from "#app/ui/link.tsx"
+import { useOwnStart } from "./own-start.ts"
 
 /** The main navigation: `NavLinks` and `NavGroup`s. On narrow pages the header's menu shows it as a drawer. */
 export function Nav({ children }: { children: ReactNode }) {
@@ -50,17 +51,22 @@ function useNavPath(): string {
 /** A list of links; the link to the current page or section has `aria-current`. */
 export function NavLinks({ items, labelledBy }: { items: NavItem[]; labelledBy?: string }) {
   const pathname = useNavPath()
+  const startOf = useOwnStart()
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map((item) => (
-        <li key={item.key}>{entryOf(item, pathname)}</li>
+        <li key={item.key}>{entryOf(item, pathname, startOf)}</li>
       ))}
     </ul>
   )
 }
 
 /** One entry. It is on every page, with all the others: so no component of its own. */
-function entryOf({ href, section, isExact, acronym, text, count }: NavItem, pathname: string) {
+function entryOf(
+  { href, section, isExact, acronym, text, count }: NavItem,
+  pathname: string,
+  startOf: (path: string) => string,
+) {
   const content = (
     <>
       {acronym && <span className="ref">{acronym}</span>}
@@ -70,7 +76,10 @@ function entryOf({ href, section, isExact, acronym, text, count }: NavItem, path
   )
   if (!href) return <span>{content}</span>
   return (
-    <a aria-current={currentPage(pathname, section ?? href, isExact)} {...linkTo(href, { isPrefetched: true })}>
+    <a
+      aria-current={currentPage(pathname, section ?? href, isExact)}
+      {...linkTo(startOf(href), { isPrefetched: true })}
+    >
       {content}
     </a>
   )

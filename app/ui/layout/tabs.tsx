@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { linkTo } from "#app/ui/link.tsx"
 import { currentPage } from "./nav.tsx"
+import { useOwnStart } from "./own-start.ts"
 
 type Tab = {
   href: string
@@ -17,6 +18,7 @@ type TabsProps = { label: string; items: Tab[] }
 /** The sub-navigation of a shell: each tab is a route. */
 export function Tabs({ label, items }: TabsProps) {
   const { pathname } = useLocation()
+  const startOf = useOwnStart()
   return (
     <nav className="tabs" aria-label={label}>
       <ul>
@@ -24,7 +26,7 @@ export function Tabs({ label, items }: TabsProps) {
           <li key={item.href}>
             <a
               aria-current={currentPage(pathname, item.section ?? item.href, item.isExact)}
-              {...linkTo(item.href, { isPrefetched: true })}
+              {...linkTo(startOf(item.href), { isPrefetched: true })}
             >
               {item.text} {item.count ? <span className="n">{item.count}</span> : null}
             </a>

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useContext, useId } from "react"
 import { type IntlShape, useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { linkTo } from "#app/ui/link.tsx"
 import { type Chip, FilterChips } from "./filter-chips.tsx"
 import { type Choice, FilterDate, type FilterField, FilterSelect, useQueryValue } from "./filter-fields.tsx"
+import { ListToolsContext } from "./list-tools.ts"
 import { useLiveFilters } from "./use-live-filters.ts"
 
 type Count = Choice & { count: number }
@@ -31,13 +32,22 @@ export function FilterBar({ query, search, fields = [], counts = [], countsOf = 
   const id = useId()
   const words = useQueryValue<HTMLInputElement>(search.q)
   const intl = useIntl()
+  const tools = useContext(ListToolsContext)
   const list = { query, search }
+  const state = query.href(search).slice(1)
   const held = ["q", ...fields.map(({ name }) => name)]
   const chips = chipsOf(list, [{ name: countsOf, label: "", options: counts }, ...fields], intl)
   return (
     <>
+      {tools && <tools.Above query={state} />}
       {counts.length > 0 && <StatusCounts {...list} filter={countsOf} counts={counts} finer={finer} />}
-      <FilterForm chips={<FilterChips chips={chips} clearedHref={query.clearedHref(search)} />}>
+      <FilterForm
+        chips={
+          <FilterChips chips={chips} clearedHref={query.clearedHref(search)}>
+            {tools && state && <tools.Last query={state} />}
+          </FilterChips>
+        }
+      >
         <QueryFields entries={query.entries(search)} without={held} />
         <div className="find">
           <label htmlFor={id}>{intl.formatMessage({ id: "ui.filter.search" })}</label>

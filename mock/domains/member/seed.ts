@@ -16,6 +16,8 @@ type PersonData = {
   timezone?: string
   /** The English name of the employer, if it is not one of the person's country. */
   employer?: string
+  /** How many days ago a new member joined; the others joined long ago. */
+  joinedAgo?: number
 } & Traits
 
 /** The people of the sign-on page. Some user names are Chinese: headers carry them percent-encoded. */
@@ -35,7 +37,7 @@ const persons: Readonly<Record<string, PersonData>> = {
   secretary: { name: "邱岚溪", real_name: "Qiu Lanxi", username: "邱岚溪", employer: "Yunli Tech" },
   member: { name: "Jonas Brekkhus", timezone: "Europe/Oslo" },
   "restricted-member": { name: "Tomasz Wierzbowiec", timezone: "Europe/Warsaw" },
-  "lone-member": { name: "宋晚晴", real_name: "Song Wanqing" },
+  "lone-member": { name: "宋晚晴", real_name: "Song Wanqing", joinedAgo: 20 },
   "lab-tester": { name: "Saoirse Hallinan", timezone: "Europe/Dublin", employer: "Skerry Test House" },
   certifier: { name: "Hannes Rosvall", timezone: "Europe/Helsinki" },
   applicant: { name: "高思齐", real_name: "Gao Siqi" },
@@ -63,10 +65,10 @@ export function seedPeople(seed: AllianceSeed): void {
   const employerOf = ({ employer: name, timezone }: PersonData, at: number) =>
     entities.find(({ name_english }) => name_english === name)?.id ?? employer(timezone === undefined, at)
   Object.entries(persons).forEach(([person, all], at) => {
-    const { employer: _, ...given } = all
+    const { employer: _, joinedAgo = 900 - at * 20, ...given } = all
     builder.add("member", {
       ...memberOf(data, alliance_id, person, given, person === "applicant" ? null : employerOf(all, at)),
-      ...since(`member-${data.key}-${person}`, builder.anchor - (900 - at * 20) * day),
+      ...since(`member-${data.key}-${person}`, builder.anchor - joinedAgo * day),
     })
   })
   builder.add("stranger", {
@@ -116,7 +118,7 @@ function memberOf(
   data: AllianceData,
   alliance_id: string,
   person: string,
-  given: Omit<PersonData, "employer">,
+  given: Omit<PersonData, "employer" | "joinedAgo">,
   entity_id: string | null,
 ): Omit<MemberRow, keyof ReturnType<typeof since>> {
   const { name, real_name = name, timezone = "Asia/Shanghai", ...traits } = given

@@ -89,7 +89,7 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
       if (isSameAnswer(refused, corrected)) throw new Finding("the refusal is repeated", refused, corrected)
       expectDoneFirst(v, corrected)
     })
-  // The outsider's own profile and subscription are the records of this person.
+  // The outsider's own profile, subscriptions and preferences are the records of this person.
   if (request?.who !== "nobody" && request?.who !== "outsider")
     await v.check(operationId, "idempotency", "the key of one person is no key of another", async () => {
       const { call } = await validCall(v, operationId)

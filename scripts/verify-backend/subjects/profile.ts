@@ -1,6 +1,6 @@
 import { readRecord, type Kind, type Subject } from "./subject.ts"
 
-/** Profile and subscriptions of the outsider, so that changes do not affect the mails and pages of the other people. */
+/** Profile, subscriptions and preferences of the outsider, so that changes do not affect the mails and pages of the other people. */
 const own = (resource: string): Subject => ({
   path: {},
   read: { who: "outsider", operation: `${resource}.get` },
@@ -13,7 +13,7 @@ const everyMail = Object.fromEntries(
 )
 
 export const profiles: Kind = {
-  name: "profiles and subscriptions",
+  name: "profiles, subscriptions and preferences",
   writes: {
     "profile.update": {
       who: "outsider",
@@ -27,6 +27,14 @@ export const profiles: Kind = {
       who: "outsider",
       subject: () => Promise.resolve(own("subscription")),
       body: () => ({ alliance: everyMail, groups: [] }),
+    },
+    "preference.update": {
+      who: "outsider",
+      subject: () => Promise.resolve(own("preference")),
+      body: (_v, unique) => ({
+        views: [{ list: "meeting", name: `Verifier ${unique}`, query: "status=ongoing" }],
+        hides_first_days: false,
+      }),
     },
   },
 }

@@ -20,6 +20,23 @@ const submissions: Submission[] = [
   },
   // `id` is the form field for opening one notice; this submission marks all of them as read.
   { route: "account/inbox", path: "account/inbox", operation: "inbox.read", form: {}, also: ["id"], by: insiders },
+  {
+    route: "account/view/create",
+    path: "account/view/create?list=wg%2FCONF%2Ftopic&query=status%3Dongoing",
+    operation: "preference.update",
+    form: { name: "Ongoing" },
+    fields: { views: "name" },
+    by: insiders,
+  },
+  {
+    route: "account/view",
+    path: "account/view",
+    operation: "preference.update",
+    form: { intent: "rename", view_id: "meeting?本组会议", name: "COPT" },
+    fields: { views: "name" },
+    by: ["secretary"],
+    refusals: [404],
+  },
   subscribe({}, insiders),
   { ...subscribe({ "groups[0].acronym": "STEER" }, ["restricted-member"]), refusals: [400, 403] },
 ]
@@ -38,6 +55,15 @@ export const account: TestDomain = {
     },
     { name: "inbox", path: "/account/inbox", person: "member", kind: "read" },
     { name: "inbox-none", path: "/account/inbox?q=nothing-like-it", person: "member", kind: "read" },
+    { name: "saved-views", path: "/account/view", person: "secretary", kind: "form" },
+    { name: "saved-views-none", path: "/account/view", person: "member", kind: "form" },
+    {
+      name: "saved-view-create",
+      path: "/account/view/create?list=meeting&query=status%3Dongoing",
+      person: "member",
+      kind: "form",
+    },
+    { name: "meetings-saved-view", path: "/meeting?group=COPT", person: "secretary", kind: "read" },
     { name: "subscriptions", path: "/account/subscription", person: "member", kind: "form" },
   ],
   access: {
@@ -46,6 +72,8 @@ export const account: TestDomain = {
     "account/needs-my-action": ["member", 200],
     "account/profile": ["member", 200],
     "account/subscription": ["member", 200],
+    "account/view": ["member", 200],
+    "account/view/create": ["member", "account/view"],
   },
   layouts: {
     "features/account/shell.route.tsx": ["member", "account/profile"],

@@ -1,4 +1,5 @@
 import { failing, type TestDomain } from "../domain.ts"
+import { insiders } from "../people.ts"
 
 /** The dashboard, and the records that only the dashboard shows. */
 export const dashboard: TestDomain = {
@@ -27,6 +28,15 @@ export const dashboard: TestDomain = {
     "": ["member", "dashboard"],
     dashboard: ["member", 200],
   },
+  submissions: [
+    {
+      route: "dashboard",
+      path: "dashboard",
+      operation: "preference.update",
+      form: { intent: "hide-first-days" },
+      by: insiders,
+    },
+  ],
   showsNoTexts: {
     "": "leads to the dashboard",
   },

@@ -4,6 +4,9 @@ import { failing, type TestDomain } from "../domain.ts"
 export const shell: TestDomain = {
   screens: [
     { name: "thanks", path: "/thanks", kind: "static" },
+    { name: "guide", path: "/guide", person: "member", kind: "read" },
+    { name: "guide-public", path: "/guide/membership", kind: "read" },
+    { name: "guide-topic", path: "/guide/meetings", person: "member", kind: "read" },
     { name: "not-found", path: "/no-such-page", person: "member", kind: "static", status: 404 },
     { name: "no-such-alliance", path: "//a/nowhere/dashboard", kind: "static", status: 404 },
     { name: "forbidden", path: "/thanks", kind: "static", status: 403, faults: failing("thanks.get", 403) },
@@ -14,6 +17,8 @@ export const shell: TestDomain = {
     "/preferences": ["public", "/"],
     // a stream of events, which nothing but a script reads
     changes: ["member", 406, { isForScripts: true }],
+    guide: ["public", 200],
+    "guide/:topic": ["public", 404],
     thanks: ["public", 200],
     admin: ["member-admin", "admin/member"],
     "*": ["public", 404],
@@ -29,6 +34,8 @@ export const shell: TestDomain = {
   },
   withoutBackend: {
     changes: 406,
+    guide: 200,
+    "guide/:topic": 404,
     "/": 404,
     "/preferences": "/",
     "*": 404,

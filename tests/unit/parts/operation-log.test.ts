@@ -90,6 +90,7 @@ describe("I18N-03 the fields of a memo", () => {
   /** Fields that no memo names: they are logged under another name, as a number or not at all. */
   const neverNamed = {
     "subscription.update": ["alliance", "groups"],
+    "preference.update": ["views", "hides_first_days"],
     "notice.recipient.update": ["import_id", "external_recipients", "template_language"],
     "task.update": ["assignee_id", "collaborator_ids"],
     "proposal.submitter.update": ["submitter_id"],

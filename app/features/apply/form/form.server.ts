@@ -28,17 +28,15 @@ import {
   type Application,
 } from "../applicant.server.ts"
 import { uploadModuleOf } from "./upload-modules.ts"
-import { applicationSchema, maxContacts, type ApplicationFormValues } from "../apply.schema.ts"
+import { applicationSchema, type ApplicationFormValues } from "../apply.schema.ts"
 import { choicesOf, guidelineOf } from "../guidelines/guidelines.server.ts"
 
 type Input = components["schemas"]["MembershipApplicationInput"]
 
-/** Fills the contact fields. The form always has `maxContacts` rows; unused rows are empty. */
+/** The rows of contacts: those that are known, at least one. Others are added one by one. */
 function contactsOf(known: Application["contacts"]) {
-  return Array.from({ length: maxContacts }, (_, at) => {
-    const { name, phone, email } = known[at] ?? {}
-    return { name, phone: phone ?? undefined, email: email ?? undefined }
-  })
+  const rows = known.map(({ name, phone, email }) => ({ name, phone: phone ?? undefined, email: email ?? undefined }))
+  return rows.length > 0 ? rows : [{}]
 }
 
 function valuesOf(application?: Application) {

@@ -14,6 +14,7 @@ import { linkTo } from "#app/ui/link.tsx"
 import type { AnswerWithRegions } from "#app/parts/regions/region-options.server.ts"
 import type { ApplicationFormView } from "./form.server.ts"
 import { natureTexts } from "../apply.status.ts"
+import { Contacts } from "./contacts.tsx"
 import type { BrowserDraft } from "./browser-draft.ts"
 import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
 import { dropBrowserDraft, useBrowserDraft } from "./use-browser-draft.ts"
@@ -77,9 +78,9 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
       {children}
       <RequiredHint />
       <FormSection title={intl.formatMessage({ id: "apply.form.organization" })}>
-        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name} isRequired hint={intl.formatMessage({ id: "apply.form.chinese-name" })} />
         <TextField field={fields.name_english} isRequired />
-        <TextField field={fields.acronym} isRequired />
+        <TextField field={fields.acronym} isRequired hint={intl.formatMessage({ id: "apply.form.chinese-acronym" })} />
         <TextField field={fields.acronym_english} isRequired />
         <SelectField field={fields.nature} isRequired options={kinds} empty={empty} />
       </FormSection>
@@ -111,9 +112,7 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
         title={intl.formatMessage({ id: "apply.form.contacts" })}
         intro={intl.formatMessage({ id: "apply.form.contacts-intro" })}
       >
-        {fields.contacts.getFieldList().map((contact, at) => (
-          <ContactFields key={contact.key} fields={contact.getFieldset()} isRequired={at === 0} />
-        ))}
+        <Contacts form={form.meta} contacts={fields.contacts} />
       </FormSection>
       <DocumentFields fields={fields} />
       <FormBar state={<BrowserDraftKeeper draftKey={draftKey} />}>
@@ -198,19 +197,6 @@ function DiscardSent({ draftKey }: { draftKey: string }) {
         {intl.formatMessage({ id: "form.draft.discard" })}
       </button>
     </form>
-  )
-}
-
-type ContactFieldsProps = { fields: Record<"name" | "phone" | "email", Field>; isRequired: boolean }
-
-/** Fields of one contact; each label includes the contact's number. */
-function ContactFields({ fields, isRequired }: ContactFieldsProps) {
-  return (
-    <>
-      <TextField field={fields.name} isRequired={isRequired} />
-      <TextField field={fields.phone} type="tel" isRequired={isRequired} />
-      <TextField field={fields.email} type="email" isRequired={isRequired} />
-    </>
   )
 }
 

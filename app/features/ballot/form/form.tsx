@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { useIntl } from "react-intl"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
@@ -11,6 +12,7 @@ import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { BallotFormData } from "./form.server.ts"
+import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { durationPresets } from "./limits.ts"
 import { BallotOptions } from "./ballot-options.tsx"
 import type { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
@@ -87,8 +89,28 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
           textOf={(days) => intl.formatMessage({ id: "ballot-form.preset" }, { days: Number(days) })}
           hint={intl.formatMessage({ id: "ballot-form.days-hint" })}
         />
+        <EndHint />
       </FormSection>
     </EventFormPage>
+  )
+}
+
+const loadEnd = () => import("./ballot-end.tsx")
+
+/** Loads what says when the ballot ends, when the browser is idle. */
+function useEnd() {
+  return { End: useEnhancement(loadEnd) }
+}
+
+/** When the ballot ends; the line is there from the first byte, so that nothing moves. */
+function EndHint() {
+  const place = useRef<HTMLParagraphElement>(null)
+  const { End } = useEnd()
+  return (
+    <p ref={place} className="hint" role="status">
+      {"\u200b"}
+      {End && <End place={place} />}
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import { eventTimes, eventView, peopleView, reminderView, withoutDisabled } from "#app/parts/event/event-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
+import { joinHref } from "#app/parts/location/join-href.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
@@ -90,15 +91,6 @@ function summaryView({ summary, summary_files, attendees }: Meeting, scope: Shel
 function noLocation({ location, status }: Meeting, { locale }: RequestContext): string | undefined {
   const isOpen = status === "not_started" || status === "ongoing"
   return isOpen && location === null ? serverIntl(locale).formatMessage({ id: "meeting.no-location" }) : undefined
-}
-
-/** How long before its start people may join a meeting's conference, in milliseconds. */
-const joinBefore = 15 * 60_000
-
-/** URL of a meeting's conference while it is ongoing or about to start (MEET-12). */
-function joinHref({ location, status, start_time }: Meeting, now: number): string | undefined {
-  const isNear = status === "ongoing" || (status === "not_started" && Date.parse(start_time) - now <= joinBefore)
-  return isNear ? locationView(location)?.href : undefined
 }
 
 /** State of the minutes, and who approved them when (MEET-13). */
