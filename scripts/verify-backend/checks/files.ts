@@ -2,7 +2,7 @@ import { expectDone, Finding, LeftOut } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import { digestOf } from "../client/send.ts"
 import { unique } from "../subjects/bodies.ts"
-import { newFile } from "../subjects/file.ts"
+import { newFile } from "../subjects/new-file.ts"
 import { readCall, sendAs, type Verification } from "../subjects/subject.ts"
 
 /** Checks that files keep bytes, type and name and can be read in parts, and that localised files are in the requested language. */

@@ -5,7 +5,7 @@ import { unique } from "../subjects/bodies.ts"
 import { expectRefusal, sendValid, validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { tables } from "../subjects/state-tables.ts"
-import { newFile } from "../subjects/file.ts"
+import { newFile } from "../subjects/new-file.ts"
 import { readCall, sendAs, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
 import { asking } from "./pages.ts"
 

@@ -1,4 +1,4 @@
-import { newFile } from "./file.ts"
+import { newFile } from "./new-file.ts"
 import { maker, type Kind, type Verification } from "./subject.ts"
 
 const who = "alliance_admin"

@@ -2,7 +2,7 @@ import type { Schema } from "../../contract/document.ts"
 import type { Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { isDone, LeftOut, resultOf } from "../client/answers.ts"
-import { newFile } from "./file.ts"
+import { newFile } from "./new-file.ts"
 import { sendAs, type Verification, type View } from "./subject.ts"
 
 /** The person who sends derived requests, and to whom a task of an example is assigned. */

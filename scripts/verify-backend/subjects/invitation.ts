@@ -1,6 +1,6 @@
 import { LeftOut } from "../client/answers.ts"
 import { note, text, unique } from "./bodies.ts"
-import { newFile } from "./file.ts"
+import { newFile } from "./new-file.ts"
 import { create, type Kind, type Verification } from "./subject.ts"
 
 const who = "alliance_admin"
