@@ -1,5 +1,7 @@
 import { expect, test } from "#tests/support/test.ts"
 
+test.use({ expectedTrouble: /status of 422/ })
+
 test("ACC-05 a list is kept as a view; the first one is where the navigation leads @chinese", async ({
   page,
   open,

@@ -28,7 +28,7 @@ export function FirstDays({ done }: FirstDaysProps) {
               <strong>{intl.formatMessage({ id: `dashboard.first-days.${step}` })}</strong>
             ) : (
               <a {...linkTo(hrefs[step])}>{intl.formatMessage({ id: `dashboard.first-days.${step}` })}</a>
-            )}
+            )}{" "}
             {done[step] && <span className="mark">{intl.formatMessage({ id: "dashboard.first-days.done" })}</span>}
             <br />
             <small>{intl.formatMessage({ id: `dashboard.first-days.${step}.why` })}</small>

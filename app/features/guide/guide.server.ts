@@ -35,10 +35,10 @@ export function guidePage(locale: Locale, topic: GuideTopic): GuidePage | undefi
 
 const isTopic = (name: string): name is GuideTopic => (guideTopics as readonly string[]).includes(name)
 
-/** Links between pages of the guide are links between their files. */
-const withLinks = (text: string, alliance: string) =>
+/** Links between pages of the guide are links between their files. A text shows whole addresses only. @param start of an address */
+const withLinks = (text: string, alliance: string, start: string) =>
   text.replace(/\]\(([a-z-]+)\.md(#[a-z-]+)?\)/g, (_link, topic: string, hash = "") => {
-    return `](${guidePaths.topic(alliance, topic)}${hash})`
+    return `](${start}${guidePaths.topic(alliance, topic)}${hash})`
   })
 
 /** The contents of the guide (SHELL-11). */
@@ -52,10 +52,11 @@ export function guideContents({ locale, alliance }: RequestContext) {
 
 /** A page of the guide. @throws the 404 screen if there is none */
 export function guideView(context: RequestContext, topic: string) {
-  const { locale, alliance } = context
+  const { locale, alliance, settings } = context
   const page = isTopic(topic) ? guidePage(locale, topic) : undefined
   if (!page) throw new ApiFailure({ kind: "not_found" })
-  const html = (text: string) => richTextHtml({ format: "markdown", text: withLinks(text, alliance) }, { alliance })
+  const html = (text: string) =>
+    richTextHtml({ format: "markdown", text: withLinks(text, alliance, settings.origin) }, { alliance })
   return {
     windowTitle: page.title,
     title: page.title,

@@ -1,4 +1,4 @@
-import { failing, type TestDomain } from "../domain.ts"
+import { failing, pair, type TestDomain } from "../domain.ts"
 
 /** The shell around all pages, error screens, and public pages without a domain. */
 export const shell: TestDomain = {
@@ -47,6 +47,7 @@ export const shell: TestDomain = {
     admin: "leads to the members",
   },
   needsBackend: ["thanks"],
+  pairs: [pair("guide/topic", "member", "guide/*", "meetings", "ballots")],
   noSubmission: ["/", "/*", "*", "/preferences"],
   formattedTexts: {
     "word of the contract": ["alliance.url", "alliance.org"],

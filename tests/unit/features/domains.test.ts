@@ -15,6 +15,7 @@ const withoutDomain: Record<string, string> = {
   alliance: "pages about alliances that do not exist",
   apply: "the applicant's side of membership-application",
   draft: "saves drafts of forms",
+  guide: "no records, and every page leads to it",
   inbox: "reached from the frame",
   kit: "pages for development",
   "needs-my-action": "asks the other domains",
