@@ -159,6 +159,7 @@ export const onlyBackend: Record<string, string> = {
   "meeting.cancel occurrence_year_range": "said of the scope, which cancelling shares; it moves no meeting",
   "meeting.cancel occurrence_time_skipped": "said of the scope, which cancelling shares; it moves no meeting",
   "meeting.cancel occurrence_time_repeated": "said of the scope, which cancelling shares; it moves no meeting",
+  "meeting.summary.update not_unique": "the form has one entry for each topic, with the ids of the minutes once",
   "date-poll.answer not_unique": "the form has one row for each slot",
   "date-poll.decide before_now":
     "the page of a slot that has passed is not offered; it passes while the question is asked",

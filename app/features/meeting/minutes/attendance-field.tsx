@@ -67,12 +67,9 @@ export function AttendanceField({ form, field, entities, ...totals }: Attendance
   )
 }
 
-/** The people who are ticked now. */
-function tickedIn(field: Field & { value?: unknown }): string[] {
-  const { value } = field
-  if (value === undefined) return initialTexts(field)
-  return [value].flat().filter((one): one is string => typeof one === "string")
-}
+/** The people who are ticked now; the form has no value if nobody is. */
+const tickedIn = ({ value }: { value?: unknown }) =>
+  [value].flat().filter((one): one is string => typeof one === "string")
 
 type QuorumProps = { present: number; invited: number; others: number }
 
