@@ -84,7 +84,7 @@ test.describe("LIVE-01 two browsers beside each other @js", () => {
     await untilLive(page)
     const before = await turnout(page).innerText()
     await field(page, "reason").fill("Not finished 还没写完")
-    await vote(mock, "member")
+    await (await backendAs(mock, "admin")).post(`/ballot/${id}/remind`)
     await expect(waitingNote(page)).toHaveText(t("live.waiting"), { timeout: limit })
     expect(await turnout(page).innerText()).toBe(before)
     await expect(field(page, "reason")).toHaveValue("Not finished 还没写完")

@@ -150,6 +150,7 @@ class LivePages {
     const before = beforeNews()
     this.#isReading = true
     const isRead = await readAgain(this.#router, routes)
+    await before.shown()
     this.#isReading = false
     if (isRead) return this.#tell(before)
     this.#news.add(taken)
@@ -158,12 +159,9 @@ class LivePages {
 
   #tell(before: ReturnType<typeof beforeNews>): void {
     this.#readAt = Date.now()
-    requestAnimationFrame(() => {
-      before.keepPlace()
-      const { news, isOther } = newsSince(before)
-      if (news.length > 0 || isOther) this.#announcer.tellUpdated(news)
-      if (!this.#news.isEmpty) void this.#read()
-    })
+    const { news, isOther } = newsSince(before)
+    if (news.length > 0 || isOther) this.#announcer.tellUpdated(news)
+    if (!this.#news.isEmpty) void this.#read()
   }
 
   #later(milliseconds: number): void {

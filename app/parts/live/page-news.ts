@@ -1,8 +1,11 @@
 /** What a page says about the state of its record: the status, the key facts, notes. */
 const states = "main .head .tag, main dl.keys > div, main .note, main .steps [aria-current], header .badge"
 
-/** What the page says before it is read again, and where the reader is. */
-export type Before = { texts: Map<Element, string>; page: string; keepPlace: () => void }
+/** What the page says before it is read again. `shown` resolves when it shows what was read, or that nothing has changed. */
+export type Before = { texts: Map<Element, string>; page: string; shown: () => Promise<void> }
+
+/** Milliseconds without a change after which a page has been rendered, and after which it needs no rendering. */
+const [quiet, longestRender] = [80, 1_500]
 
 /** A text as a screen reader says it. */
 const textOf = (element: Element) => (element.textContent ?? "").replaceAll(/\s+/g, " ").trim()
@@ -32,10 +35,27 @@ function placeKeeper(): () => void {
   }
 }
 
+/** Keeps the reader's place whenever the page is rendered. @returns a function that waits for that and ends it */
+function watchRendering(): () => Promise<void> {
+  const keepPlace = placeKeeper()
+  let last: number | undefined
+  const observer = new MutationObserver(() => {
+    last = performance.now()
+    keepPlace()
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return async () => {
+    const began = performance.now()
+    while (performance.now() - (last ?? began) < (last === undefined ? longestRender : quiet))
+      await new Promise((resolve) => setTimeout(resolve, quiet / 2))
+    observer.disconnect()
+  }
+}
+
 /** Notes what the page says now. */
 export function beforeNews(): Before {
   const texts = new Map([...document.querySelectorAll(states)].map((element) => [element, textOf(element)]))
-  return { texts, page: pageText(), keepPlace: placeKeeper() }
+  return { texts, page: pageText(), shown: watchRendering() }
 }
 
 /** What the page says about its state that it did not say before; `isOther`: something else of it has changed. */
