@@ -14,6 +14,7 @@ import {
   parameterFixed,
   parameterIgnored,
   propertyMissing,
+  resulting,
   refusedAndWritten,
   rowsWrong,
   statusWrong,
@@ -24,6 +25,7 @@ import {
   withAction,
   withoutAction,
   withoutFieldError,
+  type Json,
 } from "./plants.ts"
 import {
   countsWithout,
@@ -40,6 +42,7 @@ import {
   unsteady,
   valueReplaced,
 } from "./list-plants.ts"
+
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
 import {
@@ -106,6 +109,13 @@ const rows: Row[] = [
     "notice.create",
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
+  ],
+  ["a second vote of an entity is accepted", "ballot.vote", "effect", (at) => allowedInAnyState(at, "entity_voted")],
+  [
+    "a ballot by entity counts people",
+    "ballot.get",
+    "effect",
+    (at) => resulting(at, (ballot) => ({ ...ballot, turnout: { voted: 0, total: (ballot.voters as Json).total } })),
   ],
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],

@@ -1,5 +1,6 @@
 import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
+import { checkBallots } from "./checks/ballots.ts"
 import { checkCells } from "./checks/cells.ts"
 import { checkCreation } from "./checks/creation.ts"
 import { checkDone } from "./checks/done.ts"
@@ -67,6 +68,7 @@ const checks = [
   checkEffects,
   checkExports,
   checkFeeds,
+  checkBallots,
   checkCells,
   checkTableRoles,
   checkStale,

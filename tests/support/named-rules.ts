@@ -68,6 +68,15 @@ export const recipes: Record<string, Recipe> = {
       ? ends(base, "end", "time", true)
       : [{ changes: [set("start", "2031-06-16"), set("end", "2031-06-15")], at: "end", code: "end_too_early" }],
   end_too_early: (base) => [...ends(base, "end", "time", false), ...ends(base, "deadline", "date", false)],
+  weights_need_entity: (base) =>
+    has(base, "weights[0].weight")
+      ? [
+          {
+            changes: [set("counted_by", "person"), set("weights[0].weight", "2")],
+            at: "weights[0].weight",
+          },
+        ]
+      : [],
   end_not_later: ({ submission, store }) => {
     const end = wallTimeOf(
       new Date(store.rows.ballot.get(submission.record?.[1] ?? "")?.end_time ?? 0).toISOString(),

@@ -43,6 +43,7 @@ export const formCodes = [
   "acronym_format",
   "not_unique",
   "min_options",
+  "weights_need_entity",
   "participants_empty",
   "people_typed",
   "single_person",

@@ -21,6 +21,8 @@ export type Written = Pick<
   | "timezone"
   | "duration"
   | "options"
+  | "counted_by"
+  | "weights"
   | "voters"
   | "description"
   | "documentation_ids"
@@ -49,6 +51,7 @@ export function readBallot(
     timezone: input.zone("timezone", given.timezone),
     duration: given.duration,
     options: readOptions(input, given.options, world, kept.options),
+    ...readCounting(input, given, call.viewer.member),
     voters: selectionOf(input, "voters", given.voters, kept.voters),
     description: input.richText("description", given.description),
     documentation_ids: fileIds(input, "documentation_ids", given.documentation_ids, "ballot", kept.documentation_ids),
@@ -60,9 +63,27 @@ export function readBallot(
     input.refuse("meeting_id", "unknown_reference")
   input.done()
   const { alliance_id } = call.viewer.member
-  if (participantsOf({ alliance_id, group_id, participants: written.voters }, world).length === 0)
+  const selected = participantsOf({ alliance_id, group_id, participants: written.voters }, world)
+  if (!selected.some(({ entity_id }) => written.counted_by === "person" || entity_id !== null))
     throw fieldRefusal("voters", "participants_empty")
   return written
+}
+
+/** What is counted; weights of levels of the alliance, each once, are only possible if entities are counted (VOTE-07). */
+function readCounting(
+  input: BodyCheck,
+  { counted_by = "person", weights = [] }: Pick<Schemas["BallotInput"], "counted_by" | "weights">,
+  { alliance_id }: MemberRow,
+): Pick<BallotRow, "counted_by" | "weights"> {
+  if (counted_by === "person" && weights.length > 0) input.refuse("weights", "weights_need_entity")
+  const seen = new Set<string>()
+  for (const [at, { level_id }] of weights.entries()) {
+    if (input.store.rows.member_level.get(level_id)?.alliance_id !== alliance_id)
+      input.refuse(`weights.${at}.level_id`, "unknown_reference")
+    else if (seen.has(level_id)) input.refuse(`weights.${at}.level_id`, "not_unique")
+    seen.add(level_id)
+  }
+  return { counted_by, weights: weights.map(({ level_id, weight }) => ({ level_id, weight })) }
 }
 
 /** At least two options with different texts, ignoring case. Each existing option keeps its id once; new options get new ids. */

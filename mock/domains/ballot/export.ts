@@ -11,6 +11,8 @@ export const ballotExport: RecordExport = {
   headings: {
     quorum_percent: "最低投票率（%）",
     majority_percent: "通过比例（%）",
+    counted_by: "计票单位",
+    my_entity: "我的单位",
     voters: "投票人数",
     turnout: "已投票人数",
     previous_ballot: "原投票",

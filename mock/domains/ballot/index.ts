@@ -15,7 +15,8 @@ import { previewBallot } from "./preview.ts"
 import { ballotHandlers } from "./read.ts"
 import { ballotRules } from "./rules.ts"
 import { seedBallots } from "./seed.ts"
-import { isVoter, startBallots, votersOf } from "./voters.ts"
+import { isVoter, votersOf } from "./voters.ts"
+import { startBallots } from "./votes.ts"
 import { ballotWriteHandlers } from "./write.ts"
 
 /** Ballots and the votes cast in them. */

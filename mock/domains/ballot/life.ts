@@ -1,6 +1,7 @@
 import { extensionMemo } from "./log.ts"
 import { ballotRules } from "./rules.ts"
-import { voteId } from "./voters.ts"
+import { entityOfVoter } from "./entities.ts"
+import { voteId } from "./votes.ts"
 import { receiptCode } from "./receipt.ts"
 import { changeBallot, findBallot, logOf } from "./guard.ts"
 import { ballotRecord, ballotReminder, voteRecord } from "./view.ts"
@@ -43,7 +44,7 @@ export const ballotLifeHandlers = {
     const input = new BodyCheck(call)
     if (!ballot.options.some(({ id }) => id === body.option_id)) input.refuse("option_id", "unknown_reference")
     input.done()
-    const id = voteId(ballot, member_id)
+    const id = voteId(ballot, entityOfVoter(viewer.member, ballot, world)?.entity_id ?? member_id)
     const vote = {
       id,
       ballot_id: ballot.id,

@@ -1,5 +1,6 @@
 import { ballotRules } from "#mock/domains/ballot/rules.ts"
-import { isVoter, voteOf } from "#mock/domains/ballot/voters.ts"
+import { isVoter } from "#mock/domains/ballot/voters.ts"
+import { ownVote } from "#mock/domains/ballot/votes.ts"
 import { meetingEnd, meetingRules } from "#mock/domains/meeting/rules.ts"
 import { proposalRules, statusOfState } from "#mock/domains/proposal/rules.ts"
 import { rolesIn } from "#mock/domains/workgroup/view.ts"
@@ -105,7 +106,7 @@ function meetingItem(meeting: MeetingRow, world: World) {
 }
 
 function ballotItem(ballot: BallotRow, user: MemberRow, world: World) {
-  const option = voteOf(user, ballot, world)?.option_id
+  const option = ownVote(user, ballot, world)?.option_id
   return {
     module: "ballot" as const,
     key: ballot.id,

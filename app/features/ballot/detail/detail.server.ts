@@ -1,4 +1,5 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
@@ -59,6 +60,27 @@ function myVoteView({ my_vote: vote }: Ballot, style: TimeStyle) {
   }
 }
 
+/** The entity for which the user is a voter, with who casts its vote, or who has (VOTE-07). */
+function myEntityView({ my_entity: own }: Ballot, viewerId: string | undefined, style: TimeStyle) {
+  if (!own) return undefined
+  const { entity, weight, representative, vote } = own
+  return {
+    name: nameIn(style.locale, entity),
+    weight,
+    representative: representative ? personView(representative, style.locale).name : undefined,
+    /** The user is the representative. */
+    isOwn: representative?.id === viewerId,
+    vote: vote ? { who: personView(vote.user, style.locale).name, when: momentWithZone(vote.time, style) } : undefined,
+  }
+}
+
+/** The weights of member levels in one line: "Council member 3, Senior member 2"; undefined without weights. */
+function weightsText({ weights }: Ballot, { locale }: TimeStyle): string | undefined {
+  const intl = serverIntl(locale)
+  const texts = weights.map(({ level, weight }) => `${nameIn(locale, level)} ${intl.formatNumber(weight)}`)
+  return texts.join(intl.formatMessage({ id: "person.separator" })) || undefined
+}
+
 function turnoutView({ turnout: { voted, total } }: Ballot, { locale }: RequestContext) {
   return { voted, total, share: percentText(total === 0 ? 0 : voted / total, serverIntl(locale)) }
 }
@@ -105,6 +127,9 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     extensions: extensionViews(ballot, style),
     creator: personView(ballot.creator, locale),
     isVoter: is_voter,
+    countedBy: ballot.counted_by,
+    weights: weightsText(ballot, style),
+    myEntity: myEntityView(ballot, context.viewer?.userId, style),
     myVote: myVoteView(ballot, style),
     turnout: turnoutView(ballot, context),
     quorum: ballot.quorum_percent ?? undefined,

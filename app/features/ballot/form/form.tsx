@@ -12,6 +12,7 @@ import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { BallotFormData } from "./form.server.ts"
 import { durationPresets } from "./limits.ts"
+import { BallotCounting } from "./ballot-counting.tsx"
 import { BallotOptions } from "./ballot-options.tsx"
 import type { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
 
@@ -34,6 +35,8 @@ const labels = {
   options: "ballot-form.options",
   "options[].text": "ballot-form.option",
   "options[].is_abstention": "ballot-form.abstention",
+  counted_by: "ballot.counted-by",
+  "weights[].weight": "ballot-form.weight",
   quorum_percent: "ballot-form.quorum",
   majority_percent: "ballot-form.majority",
   "start.date": "event-form.date",
@@ -70,6 +73,7 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
     >
       <SubjectSection fields={fields} page={page} />
       <BallotOptions form={form.meta} options={fields.options} />
+      <BallotCounting fields={fields} levels={view.levels} />
       <ThresholdSection fields={fields} />
       <FormSection
         title={intl.formatMessage({ id: "ballot-form.when" })}

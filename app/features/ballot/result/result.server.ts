@@ -3,6 +3,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, zonedText } from "#app/lib/time.server.ts"
@@ -13,6 +14,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { portalRefusal, requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { loadEntities } from "../detail/entities.server.ts"
 import { ballotOf, ballotReference, type Ballot } from "../ballot.server.ts"
 
 type Schemas = components["schemas"]
@@ -28,25 +30,34 @@ const part = (share: number, locale: Reader["locale"]) => ({ share, text: percen
 
 /** The option with the most votes, ignoring abstentions; undefined in a tie or if nobody voted. */
 function leadingOf(options: Schemas["BallotResult"]["options"]): string | undefined {
-  const [first, second] = options.filter((option) => !option.is_abstention).sort((a, b) => b.count - a.count)
-  return first && first.count > 0 && first.count !== second?.count ? first.text : undefined
+  const [first, second] = options.filter((option) => !option.is_abstention).sort((a, b) => b.weight - a.weight)
+  return first && first.weight > 0 && first.weight !== second?.weight ? first.text : undefined
 }
 
 /**
  * Formats the totals of a ballot: counts, shares as text and bars, whether quorum and majority are met (VOTE-05). All shares of options have
- * the base of the majority, the votes without abstentions: an abstention has none.
+ * the base of the majority, the votes without abstentions: an abstention has none. In a ballot with weights, votes are counted by weight, and
+ * the number of entities is shown beside them (VOTE-07).
  */
 export function resultView(result: Schemas["BallotResult"], { locale, zone }: Reader) {
   const { options, turnout, majority, quorum, approval_base, abstention_total, sealed_time } = result
   const leading = options.find(({ id }) => id === majority?.option_id)
   return {
-    options: options.map(({ id, text: name, count, is_abstention }) => ({
+    /** Entities have different numbers of votes. */
+    isWeighted: turnout.total_weight !== turnout.total,
+    options: options.map(({ id, text: name, count, weight, is_abstention }) => ({
       id,
       name,
-      count,
-      ...(is_abstention ? { share: 0, text: "–" } : part(approval_base === 0 ? 0 : count / approval_base, locale)),
+      voters: count,
+      count: weight,
+      ...(is_abstention ? { share: 0, text: "–" } : part(approval_base === 0 ? 0 : weight / approval_base, locale)),
     })),
-    turnout: { voted: turnout.voted, total: turnout.total, ...part(turnout.share, locale) },
+    turnout: {
+      voters: turnout.voted,
+      voted: turnout.voted_weight,
+      total: turnout.total_weight,
+      ...part(turnout.share, locale),
+    },
     leading: leadingOf(options),
     /** Undefined if no option counts as an abstention. */
     abstentions: options.some((option) => option.is_abstention) ? abstention_total : undefined,
@@ -69,12 +80,14 @@ export type ResultView = ReturnType<typeof resultView>
 
 /** Formats one voter's record: vote, reason and time; without an option they did not vote. */
 export function recordView(
-  { user, option, reason, time }: Schemas["BallotRecord"],
+  { user, entity, weight, option, reason, time }: Schemas["BallotRecord"],
   { locale, zone, viewer }: Reader & Pick<RequestContext, "viewer">,
 ) {
   return {
-    isOwn: user.id === viewer?.userId,
-    person: personView(user, locale),
+    isOwn: user !== null && user.id === viewer?.userId,
+    person: user ? personView(user, locale) : undefined,
+    entity: entity ? nameIn(locale, entity) : undefined,
+    weight,
     option: option?.text,
     reason: reason ?? undefined,
     when: time === null ? undefined : moment(time, { locale, zone }),
@@ -151,7 +164,7 @@ export async function loadBallot(context: RequestContext, request: Pick<Request,
 function partsOf(
   context: RequestContext,
   request: Pick<Request, "url">,
-  { id, actions }: Ballot,
+  { id, actions, counted_by }: Ballot,
   { log, since }: { log: ReturnType<typeof loadOperationLog>; since: number },
 ) {
   const mayReadResult = actions.includes("result.get")
@@ -161,6 +174,7 @@ function partsOf(
       log,
       ...(mayReadResult && { result: loadResult(context, id) }),
       ...(mayReadRecords && { records: loadRecords(context, id) }),
+      ...(counted_by === "entity" && { entities: loadEntities(context, id) }),
     },
     request,
     context,
@@ -168,21 +182,40 @@ function partsOf(
   )
 }
 
-/** Columns of the CSV file of a ballot's votes (VOTE-06). @param code receipt code of the current user, written only on that user's row */
+type RecordColumns = CsvColumns<Schemas["BallotRecord"]>
+
+/** The columns that say who votes: people with their entity, or entities with their weight and who cast the vote (VOTE-07). */
+function voterColumns(counted_by: Ballot["counted_by"], locale: Reader["locale"]): RecordColumns {
+  const nameOf = ({ user }: Schemas["BallotRecord"]) => user && personView(user, locale).name
+  if (counted_by === "entity")
+    return {
+      "ballot.record.organization": ({ entity }) => entity && nameIn(locale, entity),
+      "ballot.weight": ({ weight }) => weight,
+      "ballot.record.cast-by": nameOf,
+    }
+  return {
+    "ballot.record.voter": nameOf,
+    "ballot.record.organization": ({ user }) => user && personView(user, locale).organization,
+  }
+}
+
+/**
+ * Columns of the CSV file of a ballot's votes (VOTE-06).
+ * @param ballot what it counts, and the vote of the current user, whose receipt code is written only on that user's row
+ */
 export function recordColumns(
   { locale, zone, viewer }: RequestContext,
-  code: string | undefined,
-): CsvColumns<Schemas["BallotRecord"]> {
+  { counted_by, my_vote }: Pick<Ballot, "counted_by" | "my_vote">,
+): RecordColumns {
   const intl = serverIntl(locale)
   return {
-    "ballot.record.voter": ({ user }) => personView(user, locale).name,
-    "ballot.record.organization": ({ user }) => personView(user, locale).organization,
+    ...voterColumns(counted_by, locale),
     "ballot.record.state": ({ state }) =>
       intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
     "ballot.record.option": ({ option }) => option?.text,
     "ballot.record.reason": ({ reason }) => reason,
     "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
-    "ballot.record.receipt": ({ user }) => (user.id === viewer?.userId ? code : null),
+    "ballot.record.receipt": ({ user }) => (user && user.id === viewer?.userId ? my_vote?.receipt_code : null),
   }
 }
 
@@ -193,7 +226,7 @@ export async function recordFile(context: RequestContext, params: Params): Promi
   return csvAnswer(context, {
     name: "ballot.records.file",
     values: { number: ballotReference(ballot) },
-    columns: recordColumns(context, ballot.my_vote?.receipt_code),
+    columns: recordColumns(context, ballot),
     load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
   })
 }

@@ -77,4 +77,9 @@ export const auroraBallots: readonly BallotWords[] = [
     options: approvalInChinese,
     reason: "FIBR 工作组已解散。",
   },
+  {
+    subject: "Membership fees of the coming year",
+    question: "Shall the fees stay as they are? Each entity has one vote, weighted by its member level.",
+    options: approval,
+  },
 ]

@@ -73,4 +73,9 @@ export const harborBallots: readonly BallotWords[] = [
     options: approval,
     reason: "TIDE was disbanded.",
   },
+  {
+    subject: "下一年度会费标准",
+    question: "会费标准是否维持不变？每个单位有一次投票机会，按会员级别加权。",
+    options: approvalInChinese,
+  },
 ]

@@ -67,11 +67,33 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
   test("VOTE-06 an exported record has no option and no time for a person who did not vote", () => {
     const [user] = [exampleBallot().creator]
     const context = reader({ zone: "UTC" })
-    const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
-    const silent = { user, option: null, reason: null, time: null, state: "not_voted" as const }
-    const [code, time] = [vote.receipt_code, "2026-11-24T01:00+00:00"]
-    expect(csvCells(recordColumns(context, code), voted).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", time, null])
-    expect(csvCells(recordColumns(context, undefined), silent).slice(2)).toEqual([
+    const voted = {
+      user,
+      entity: null,
+      weight: 1,
+      option: vote.option,
+      reason: "Yes",
+      time: vote.time,
+      state: "voted" as const,
+    }
+    const silent = {
+      user,
+      entity: null,
+      weight: 1,
+      option: null,
+      reason: null,
+      time: null,
+      state: "not_voted" as const,
+    }
+    const time = "2026-11-24T01:00+00:00"
+    expect(csvCells(recordColumns(context, { counted_by: "person", my_vote: vote }), voted).slice(2)).toEqual([
+      "Voted",
+      "同意 Approve",
+      "Yes",
+      time,
+      null,
+    ])
+    expect(csvCells(recordColumns(context, { counted_by: "person", my_vote: null }), silent).slice(2)).toEqual([
       "Not voted",
       undefined,
       null,
@@ -82,11 +104,19 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
 
   test("VOTE-06 an exported record has the receipt code only for the person's own vote", () => {
     const { creator: user } = exampleBallot()
-    const record = { user, option: vote.option, reason: null, time: vote.time, state: "voted" as const }
+    const record = {
+      user,
+      entity: null,
+      weight: 1,
+      option: vote.option,
+      reason: null,
+      time: vote.time,
+      state: "voted" as const,
+    }
     const own = { ...reader(), viewer: { userId: user.id } as never }
     const other = { ...reader(), viewer: { userId: "somebody-else" } as never }
-    expect(csvCells(recordColumns(own, vote.receipt_code), record).at(-1)).toBe(vote.receipt_code)
-    expect(csvCells(recordColumns(other, vote.receipt_code), record).at(-1)).toBeNull()
+    expect(csvCells(recordColumns(own, exampleBallot({ my_vote: vote })), record).at(-1)).toBe(vote.receipt_code)
+    expect(csvCells(recordColumns(other, exampleBallot({ my_vote: vote })), record).at(-1)).toBeNull()
     expect([recordView(record, own).isOwn, recordView(record, other).isOwn]).toEqual([true, false])
   })
 })
