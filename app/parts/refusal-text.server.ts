@@ -35,6 +35,7 @@ const texts: Partial<Record<Code, MessageId>> = {
   vote_closed: "refusal.vote_closed",
   vote_not_started: "refusal.vote_not_started",
   not_a_voter: "refusal.not_a_voter",
+  secret_ballot: "refusal.secret_ballot",
   entity_voted: "refusal.entity_voted",
   not_representative: "refusal.not_representative",
   package_not_ready: "refusal.package_not_ready",

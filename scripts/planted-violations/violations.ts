@@ -1,4 +1,5 @@
 import type { Rule } from "../verify-backend/client/rules.ts"
+import { ballotRows, type Row } from "./ballot-violations.ts"
 import {
   allowed,
   allowedInAnyState,
@@ -14,7 +15,6 @@ import {
   parameterFixed,
   parameterIgnored,
   propertyMissing,
-  resulting,
   refusedAndWritten,
   rowsWrong,
   statusWrong,
@@ -25,7 +25,6 @@ import {
   withAction,
   withoutAction,
   withoutFieldError,
-  type Json,
 } from "./plants.ts"
 import {
   countsWithout,
@@ -64,8 +63,6 @@ export type Violation = {
   rule: Rule
   plant: Plant
 }
-
-type Row = [name: string, operation: string, rule: Rule, plant: (operation: string) => Plant]
 
 /** The violations that `verify-backend` must report (`npm run planted-violations`), one row each. */
 const rows: Row[] = [
@@ -110,13 +107,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ["a second vote of an entity is accepted", "ballot.vote", "effect", (at) => allowedInAnyState(at, "entity_voted")],
-  [
-    "a ballot by entity counts people",
-    "ballot.get",
-    "effect",
-    (at) => resulting(at, (ballot) => ({ ...ballot, turnout: { voted: 0, total: (ballot.voters as Json).total } })),
-  ],
+  ...ballotRows,
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],

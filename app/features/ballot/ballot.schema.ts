@@ -33,18 +33,26 @@ export const countings = ["person", "entity"] as const
 /** The votes of each entity of a member level; without a number, one. */
 const weight = z.object({ level_id: text(64), weight: optionalNumber({ min: 1, max: maxWeight }) })
 
-type Counting = { counted_by: string; weights?: { weight?: number | undefined }[] | undefined }
+type Counting = {
+  counted_by: string
+  is_secret?: boolean | undefined
+  weights?: { weight?: number | undefined }[] | undefined
+}
 
-/** Refuses each weight of a ballot that counts people (`weights_need_entity` in `BallotInput` of the contract). */
-const weightsNeedEntity = z.check<Counting>(({ value: { counted_by, weights = [] }, issues }) => {
-  if (counted_by === "entity") return
+/**
+ * Refuses each weight of a ballot that counts people, or that is secret (`weights_need_entity` and `secret_weights` in `BallotInput` of the
+ * contract).
+ */
+const weightsAllowed = z.check<Counting>(({ value: { counted_by, is_secret, weights = [] }, issues }) => {
+  if (counted_by === "entity" && !is_secret) return
+  const code = counted_by === "entity" ? "secret_weights" : "weights_need_entity"
   for (const [at, { weight: input = 1 }] of weights.entries())
     if (input !== 1)
       issues.push({
         code: "custom",
         input,
         path: ["weights", at, "weight"],
-        message: fieldCode("weights_need_entity"),
+        message: fieldCode(code),
       })
 })
 
@@ -61,6 +69,7 @@ const fieldsAt = (clock: Clock) => ({
     ),
   start: wallTime(clock),
   duration: duration(durationPresets, maxDays),
+  is_secret: z.optional(z.boolean()),
   counted_by: z._default(choice(countings), "person"),
   weights: z.optional(z.array(weight).check(z.maxLength(maxWeights))),
   voters: participants(),
@@ -79,12 +88,12 @@ export function createBallotSchema(clock: Clock = {}) {
       draft_code: optionalText(40),
       previous_ballot_id: optionalText(64),
     })
-    .check(weightsNeedEntity)
+    .check(weightsAllowed)
 }
 
 /** A ballot edited before it starts; `version` is the version that the form was loaded with. */
 export function editBallotSchema(clock: Clock = {}) {
-  return z.object({ ...fieldsAt(clock), version: z.int() }).check(weightsNeedEntity)
+  return z.object({ ...fieldsAt(clock), version: z.int() }).check(weightsAllowed)
 }
 
 /** One option and an optional reason (VOTE-03). */

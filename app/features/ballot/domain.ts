@@ -26,6 +26,7 @@ export const ballot: Domain = {
   fields: {
     counted_by: "ballot.counted-by",
     end_time: "ballot.ends",
+    is_secret: "ballot.secret",
     majority_percent: "ballot-form.majority",
     meeting_id: "ballot.meeting",
     options: "ballot.options",

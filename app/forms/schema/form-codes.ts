@@ -44,6 +44,8 @@ export const formCodes = [
   "not_unique",
   "min_options",
   "weights_need_entity",
+  "secret_weights",
+  "secret_reason",
   "participants_empty",
   "people_typed",
   "single_person",

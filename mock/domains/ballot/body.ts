@@ -23,6 +23,7 @@ export type Written = Pick<
   | "options"
   | "counted_by"
   | "weights"
+  | "is_secret"
   | "voters"
   | "description"
   | "documentation_ids"
@@ -69,13 +70,22 @@ export function readBallot(
   return written
 }
 
-/** What is counted; weights of levels of the alliance, each once, are only possible if entities are counted (VOTE-07). */
+type Counting = "counted_by" | "weights" | "is_secret"
+
+/** What is counted, and whether secretly; weights of levels of the alliance, each once, are only possible if entities are counted (VOTE-07). */
 function readCounting(
   input: BodyCheck,
-  { counted_by = "person", weights = [] }: Pick<Schemas["BallotInput"], "counted_by" | "weights">,
+  { counted_by = "person", weights = [], is_secret = false }: Pick<Schemas["BallotInput"], Counting>,
   { alliance_id }: MemberRow,
-): Pick<BallotRow, "counted_by" | "weights"> {
-  if (counted_by === "person" && weights.length > 0) input.refuse("weights", "weights_need_entity")
+): Pick<BallotRow, Counting> {
+  const refusal = counted_by === "person" ? "weights_need_entity" : is_secret ? "secret_weights" : undefined
+  if (refusal && weights.length > 0) input.refuse("weights", refusal)
+  refuseLevels(input, weights, alliance_id)
+  return { counted_by, is_secret, weights: weights.map(({ level_id, weight }) => ({ level_id, weight })) }
+}
+
+/** Refuses levels of another alliance, and a level that stands twice. */
+function refuseLevels(input: BodyCheck, weights: readonly Schemas["BallotWeightInput"][], alliance_id: string): void {
   const seen = new Set<string>()
   for (const [at, { level_id }] of weights.entries()) {
     if (input.store.rows.member_level.get(level_id)?.alliance_id !== alliance_id)
@@ -83,7 +93,6 @@ function readCounting(
     else if (seen.has(level_id)) input.refuse(`weights.${at}.level_id`, "not_unique")
     seen.add(level_id)
   }
-  return { counted_by, weights: weights.map(({ level_id, weight }) => ({ level_id, weight })) }
 }
 
 /** At least two options with different texts, ignoring case. Each existing option keeps its id once; new options get new ids. */

@@ -21,7 +21,7 @@ import { ballotWriteHandlers } from "./write.ts"
 
 /** Ballots and the votes cast in them. */
 export const ballot: Domain = {
-  rows: ["ballot", "vote"],
+  rows: ["ballot", "vote", "ballot_paper"],
   handlers: { ...ballotHandlers, ...ballotWriteHandlers, ...ballotLifeHandlers },
   seed: seedBallots,
   past: {
@@ -30,7 +30,7 @@ export const ballot: Domain = {
       total: 60,
       isOver: ({ group_id, end_time }, now) => group_id !== null && end_time < now,
       traits: { meeting_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
-      parts: { vote: "ballot_id" },
+      parts: { vote: "ballot_id", ballot_paper: "ballot_id" },
     },
   },
   beforeCall: startBallots,

@@ -12,7 +12,7 @@ import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 /** Events for which voters receive a mail. */
 export type MailEvent = "create" | "update" | "cancel" | "extend" | "remind"
 
-/** `counting`: a sentence on what the ballot counts, with a space before it; empty in a ballot by person. */
+/** `counting`: a sentence on what the ballot counts and whether it is secret; empty if there is nothing to say. */
 type MailValues = {
   subject: string
   from: string
@@ -74,8 +74,18 @@ export function recipientsOf(occasion: MailEvent, ballot: BallotRow, world: Worl
   return meant.filter((member) => !member.is_disabled && wantsMail(member, kind, ballot, world))
 }
 
-/** For a voter of a ballot by entity: that their entity has one vote, and who casts it. Empty in a ballot by person. */
+/** What the ballot counts, and whether it is secret. Empty in a ballot by person that is not. */
 function countingTexts(reader: Pick<MemberRow, "id">, ballot: BallotRow, world: World): Record<Language, string> {
+  const entity = entityTexts(reader, ballot, world)
+  if (!ballot.is_secret) return entity
+  return {
+    english: `${entity.english} The ballot is secret: nobody learns what you vote.`.trimStart(),
+    chinese: `${entity.chinese}本次投票为无记名投票，任何人都无法得知您的选择。`,
+  }
+}
+
+/** For a voter of a ballot by entity: that their entity has one vote, and who casts it. Empty in a ballot by person. */
+function entityTexts(reader: Pick<MemberRow, "id">, ballot: BallotRow, world: World): Record<Language, string> {
   const counted = entityOfVoter(reader, ballot, world)
   const entity = counted && world.store.rows.entity.get(counted.entity_id)
   if (!entity) return { english: "", chinese: "" }

@@ -5,13 +5,13 @@ import { resultOf } from "./result.ts"
 import { ballotRules } from "./rules.ts"
 import { entitiesOf } from "./entities.ts"
 import { isVoter, votersOf } from "./voters.ts"
-import { nonVoters, voteFor, voteId } from "./votes.ts"
+import { nonVoters, papersOf, voteFor, voteId } from "./votes.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { BallotRow, VoteRow } from "./records.ts"
 import { findBallot } from "./guard.ts"
-import { ballotRecord, ballotRow, countedEntity, optionOf } from "./view.ts"
+import { ballotRecord, ballotRow, choiceOf, countedEntity, optionOf } from "./view.ts"
 import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { meetingNamed } from "#mock/domains/meeting/guard.ts"
 import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
@@ -62,6 +62,14 @@ export const ballotHandlers = {
       actions: [],
       counts: countBy(filtered, ballotRecordStateValues, (row) => row.state),
     })
+  }),
+
+  "ballot.paper.list": guarded(findBallot("read"), ({ query }, { record: ballot, world }) => {
+    const { sort = "receipt_code", q, option_id } = query
+    const rows = publishedPapers(ballot, world).filter(
+      ({ receipt_code, option }) => (!option_id || option_id.includes(option.id)) && matches(q, [receipt_code]),
+    )
+    return ok({ ...listPage(rows, { ...query, sort }, paperKeys, (row) => row), actions: [] })
   }),
 
   "ballot.entity.list": guarded(findBallot("read"), ({ query }, { record: ballot, world }) => {
@@ -131,7 +139,8 @@ export function recordsOf(ballot: BallotRow, world: World): Record[] {
 function voteIn(vote: VoteRow | undefined, ballot: BallotRow): Pick<Record, "option" | "reason" | "time" | "state"> {
   if (!vote) return { option: null, reason: null, time: null, state: "not_voted" }
   const { option_id, reason, time } = vote
-  return { option: optionOf(option_id, ballot), reason, time: toText(time), state: "voted" }
+  const option = option_id === null ? null : optionOf(option_id, ballot)
+  return { option, reason, time: toText(time), state: "voted" }
 }
 
 const namesOf = (user: Record["user"]) => (user ? [user.username, user.name, user.real_name] : [])
@@ -148,6 +157,18 @@ const recordKeys = {
   name: ({ user, entity }: Record) => entity?.name ?? user?.name ?? null,
   organization,
   option: ({ option }: Record) => option?.text ?? null,
+}
+
+/** The votes of a secret ballot once it has ended, by receipt code; none before, and none of a cancelled one (VOTE-08). */
+export function publishedPapers(ballot: BallotRow, world: World): components["schemas"]["BallotPaper"][] {
+  if (ballotRules.status(ballot, world) !== "ended") return []
+  const papers = papersOf(ballot, world).map((paper) => choiceOf(paper, ballot))
+  return papers.sort((a, b) => (a.receipt_code < b.receipt_code ? -1 : 1))
+}
+
+const paperKeys = {
+  receipt_code: ({ receipt_code }: components["schemas"]["BallotPaper"]) => receipt_code,
+  option: ({ option }: components["schemas"]["BallotPaper"]) => option.text,
 }
 
 const entityKeys = {

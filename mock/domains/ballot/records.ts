@@ -37,6 +37,8 @@ export type BallotRow = {
   options: readonly BallotOption[]
   counted_by: "person" | "entity"
   /** Votes of each entity of a member level; 1 for all others. */
+  /** Votes are stored without a choice, and the choices as ballot papers without a voter (VOTE-08). */
+  is_secret: boolean
   weights: readonly { level_id: string; weight: number }[]
   voters: Selection
   /** Fixed when the ballot starts; null before. */
@@ -67,15 +69,20 @@ export type VoteRow = {
   id: string
   ballot_id: string
   member_id: string
-  option_id: string
+  /** Null in a secret ballot, like the receipt code: both are on a ballot paper. */
+  option_id: string | null
   reason: string | null
   time: Instant
-  receipt_code: string
+  receipt_code: string | null
 }
+
+/** A vote of a secret ballot: nothing of it leads to its voter, neither its id, which is made of its random code, nor a time. */
+export type PaperRow = { id: string; ballot_id: string; option_id: string; receipt_code: string }
 
 declare module "#mock/engine/store/rows.ts" {
   interface Rows {
     ballot: BallotRow
     vote: VoteRow
+    ballot_paper: PaperRow
   }
 }

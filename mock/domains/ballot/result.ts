@@ -3,7 +3,7 @@ import { toText } from "#mock/engine/store/clock.ts"
 import type { BallotRow } from "./records.ts"
 import { ballotRules } from "./rules.ts"
 import { entitiesOf } from "./entities.ts"
-import { voteId, voteTotal, votesOf } from "./votes.ts"
+import { choicesOf, voteId, voteTotal } from "./votes.ts"
 import type { World } from "#mock/engine/rules.ts"
 
 type Result = components["schemas"]["BallotResult"]
@@ -30,7 +30,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
  * shares of the weight, which is the number of votes unless the ballot has weights (VOTE-07).
  */
 export function resultOf(ballot: BallotRow, world: World): Result {
-  const votes = votesOf(ballot, world)
+  const votes = choicesOf(ballot, world)
   const weights = weightsIn(ballot, world)
   const voted_weight = weights.sumOf(votes)
   const total_weight = weights.total

@@ -73,6 +73,7 @@ export const ballotRules = tableRules<BallotRow>()(tables.ballot, {
     already_voted: votedBefore,
     entity_voted: votedForEntity,
     not_representative: otherRepresentative,
+    secret: (_user, ballot) => ballot.is_secret,
     // While the ballot is open, a voter sees the totals only after voting.
     has_not_voted: (user, ballot, world) => !user || !voteFor(user, ballot, world),
   },

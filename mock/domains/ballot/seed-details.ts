@@ -27,7 +27,9 @@ export function seedVotes({ builder, data, members }: AllianceSeed, ballot: Ball
     const option_id = random.pick([first, first, first, ...others]) ?? ""
     const time = ballot.start_time + Math.floor(random.next() * (until - ballot.start_time))
     const reason = random.pick([null, null, null, null, ...reasonsFor(option_id, languages.get(member_id))]) ?? null
-    builder.add("vote", voteOf(ballot, voter_id, { member_id, option_id, reason, time }))
+    const cast = { member_id, option_id, reason, time }
+    if (ballot.is_secret) addSecretVote(builder, ballot, voter_id, { ...cast, code: random.next() })
+    else builder.add("vote", voteOf(ballot, voter_id, cast))
     addLog(builder, ballot, `vote-${at}`, { operation: "ballot.vote", time, member_id, memo: null })
   }
 }
@@ -38,7 +40,24 @@ function votersIn({ entities, voter_ids }: BallotRow): { voter_id: string; membe
   return entities.map(({ entity_id, member_ids: [first = ""] }) => ({ voter_id: entity_id, member_id: first }))
 }
 
-type Cast = Pick<VoteRow, "member_id" | "option_id" | "reason" | "time">
+/** A vote without its choice, and the choice on a paper without its voter. */
+function addSecretVote(
+  builder: AllianceSeed["builder"],
+  ballot: BallotRow,
+  voter_id: string,
+  { member_id, option_id, time, code }: Cast & { code: number },
+): void {
+  const { id: ballot_id } = ballot
+  builder.add("vote", {
+    ...voteOf(ballot, voter_id, { member_id, option_id, reason: null, time }),
+    option_id: null,
+    receipt_code: null,
+  })
+  const receipt_code = receiptCode("paper", ballot_id, code)
+  builder.add("ballot_paper", { id: `paper-${receipt_code}`, ballot_id, option_id, receipt_code })
+}
+
+type Cast = Pick<VoteRow, "member_id" | "reason" | "time"> & { option_id: string }
 
 function voteOf(ballot: BallotRow, voter_id: string, cast: Cast): VoteRow {
   const id = voteId(ballot, voter_id)

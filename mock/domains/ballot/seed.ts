@@ -59,6 +59,7 @@ function plansOf({ builder, groups, data, members }: AllianceSeed): Plan[] {
       days: 3,
       traits: { counted_by: "entity", weights: weightsOf(data.key), quorum_percent: 50, majority_percent: 50 },
     },
+    { group: null, start: builder.at(-34, "10:00"), days: 3, traits: { is_secret: true, majority_percent: 50 } },
   ]
 }
 
@@ -100,6 +101,7 @@ function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
     options: words.options,
     voters: { member_ids: [], group_ids: [] },
     counted_by: "person",
+    is_secret: false,
     weights: [],
     entities: null,
     voter_ids: start <= builder.anchor ? votersAt(seed, group) : null,

@@ -10,7 +10,7 @@ import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { BallotRow, CountedEntity, VoteRow } from "./records.ts"
+import type { BallotRow, CountedEntity, PaperRow, VoteRow } from "./records.ts"
 import { phaseRefOf, proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
@@ -35,6 +35,7 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     timezone,
     duration,
     counted_by: ballot.counted_by,
+    is_secret: ballot.is_secret,
     voters: { is_everyone: isEveryone(ballot.voters), total: voterTotal(ballot, world) },
     group: groupRefOf(world.store, ballot.group_id),
     proposal: proposalRefOf(ballot, user, world),
@@ -115,8 +116,17 @@ export function countedEntity(counted: CountedEntity, { store, now }: World): Sc
 }
 
 /** A vote as its voter sees it. */
-export function voteRecord({ option_id, reason, time, receipt_code }: VoteRow, ballot: BallotRow) {
-  return { option: optionOf(option_id, ballot), reason, time: toText(time), receipt_code }
+export function voteRecord(
+  { option_id, reason, time, receipt_code }: VoteRow,
+  ballot: BallotRow,
+): Schemas["BallotVote"] {
+  const option = option_id === null ? null : optionOf(option_id, ballot)
+  return { option, reason, time: toText(time), receipt_code }
+}
+
+/** A choice with its receipt code, in the answer to the voter and on a ballot paper. */
+export function choiceOf({ option_id, receipt_code }: Pick<PaperRow, "option_id" | "receipt_code">, ballot: BallotRow) {
+  return { receipt_code, option: optionOf(option_id, ballot) }
 }
 
 /** The reminder of a ballot; it goes to voters who have not voted and who want reminders. */

@@ -3,7 +3,7 @@ import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { entitiesOf, entityOfVoter, representativeIn } from "./entities.ts"
-import type { BallotRow, VoteRow } from "./records.ts"
+import type { BallotRow, PaperRow, VoteRow } from "./records.ts"
 import { voterTotal, votersOf } from "./voters.ts"
 
 /** The id of the vote of a member, or of an entity; there is at most one. */
@@ -26,6 +26,17 @@ export function ownVote(user: Pick<MemberRow, "id">, ballot: BallotRow, world: W
 /** The votes cast so far. */
 export function votesOf(ballot: BallotRow, { store }: World): VoteRow[] {
   return store.rows.vote.filter(({ ballot_id }) => ballot_id === ballot.id)
+}
+
+/** The choices so far: those of the votes, or in a secret ballot those of the ballot papers, which have no voter. */
+export function choicesOf(ballot: BallotRow, world: World): { id: string; option_id: string }[] {
+  if (ballot.is_secret) return papersOf(ballot, world)
+  return votesOf(ballot, world).flatMap(({ id, option_id }) => (option_id === null ? [] : [{ id, option_id }]))
+}
+
+/** The ballot papers of a secret ballot. */
+export function papersOf(ballot: BallotRow, { store }: World): PaperRow[] {
+  return store.rows.ballot_paper.filter(({ ballot_id }) => ballot_id === ballot.id)
 }
 
 /** The number of votes that can be cast: one for each voter or entity. */

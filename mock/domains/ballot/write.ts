@@ -26,6 +26,7 @@ const fields = [
   "options",
   "counted_by",
   "weights",
+  "is_secret",
   "voters",
   "description",
   "documentation_ids",

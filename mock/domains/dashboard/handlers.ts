@@ -1,6 +1,6 @@
 import { ballotRules } from "#mock/domains/ballot/rules.ts"
 import { isVoter } from "#mock/domains/ballot/voters.ts"
-import { ownVote } from "#mock/domains/ballot/votes.ts"
+import { ownVote, voteFor } from "#mock/domains/ballot/votes.ts"
 import { meetingEnd, meetingRules } from "#mock/domains/meeting/rules.ts"
 import { proposalRules, statusOfState } from "#mock/domains/proposal/rules.ts"
 import { rolesIn } from "#mock/domains/workgroup/view.ts"
@@ -101,6 +101,7 @@ function meetingItem(meeting: MeetingRow, world: World) {
     group: groupRefOf(world.store, meeting.group_id),
     status: meetingRules.status(meeting, world),
     is_voter: false,
+    is_voted: false,
     my_option: null,
   }
 }
@@ -117,6 +118,7 @@ function ballotItem(ballot: BallotRow, user: MemberRow, world: World) {
     group: groupRefOf(world.store, ballot.group_id),
     status: ballotRules.status(ballot, world),
     is_voter: isVoter(user, ballot, world),
+    is_voted: voteFor(user, ballot, world) !== undefined,
     my_option: ballot.options.find(({ id }) => id === option)?.text ?? null,
   }
 }

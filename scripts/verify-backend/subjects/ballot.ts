@@ -78,6 +78,17 @@ export async function ballotByEntity(v: Verification) {
   return { ballot, voters }
 }
 
+/** An ongoing secret ballot of the group; its only voter is the participant (VOTE-08). */
+export async function secretBallot(v: Verification): Promise<Subject> {
+  const as = await v.people.get("secretary")
+  const { id } = await startSoon(v, async (start_time) =>
+    v.target.send("ballot.create", { as, body: { ...(await formInGroup(v, start_time)), is_secret: true } }),
+  )
+  const ballot = subjectOf(id, "ballot.extend")
+  await waitForStart(v, ballot)
+  return ballot
+}
+
 const reason = "The verification is over. 验证结束。"
 
 export const ballots: Kind = {

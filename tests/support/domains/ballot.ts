@@ -64,6 +64,7 @@ const submissions: Submission[] = [
     { counted_by: "entity", "weights[0].level_id": "level-aurora-1", "weights[0].weight": "3" },
     allianceConveners,
   ),
+  create({ is_secret: "on" }, allianceConveners),
   create({ group: "COPT" }, officers),
   { ...create({}, officers), route: "wg/:acronym/vote/create", path: "wg/COPT/vote/create" },
   { ...create({}, ["admin"]), route: "wg/:acronym/vote/create", path: "wg/STEER/vote/create" },
@@ -87,6 +88,8 @@ export const ballot: TestDomain = {
     { name: "ballot-cancelled", path: "/vote/ballot-aurora-11", person: "admin", kind: "read" },
     { name: "ballot-by-entity", path: "/vote/ballot-aurora-13", person: "member", kind: "read" },
     { name: "ballot-result-by-entity", path: "/vote/ballot-aurora-13/result", person: "member", kind: "static" },
+    { name: "ballot-secret", path: "/vote/ballot-aurora-14?code=7K3M9QXW2HTA", person: "member", kind: "read" },
+    { name: "ballot-result-secret", path: "/vote/ballot-aurora-14/result", person: "member", kind: "static" },
     { name: "ballot-result", path: "/vote/ballot-aurora-7/result", person: "member", kind: "static" },
     {
       name: "ballot-result-early",

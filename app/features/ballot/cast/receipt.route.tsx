@@ -21,8 +21,8 @@ export const handle = { access: "group", title: "ballot.receipt.title", scripts:
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ballot = ballotView(await ballotOf(context, params), shellScopeFrom(params), context)
-  // Users who have not voted have no receipt.
-  if (!ballot.myVote) throw new ApiFailure({ kind: "not_found" })
+  // Users who have not voted have no receipt, and that of a secret ballot is shown only once.
+  if (!ballot.myVote?.code) throw new ApiFailure({ kind: "not_found" })
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.receipt.title" })
   const { name } = viewerOfRequest(context)
   const { myVote } = ballot

@@ -51,10 +51,20 @@ function Voted({ ballot: { scope, id, myVote, myEntity, times } }: { ballot: Bal
     end: <Time moment={times.endWithZone} />,
   }
   return (
-    <Note tone="done" title={intl.formatMessage({ id: "ballot.next.voted" }, values)}>
+    <Note
+      tone="done"
+      title={intl.formatMessage(
+        { id: myVote.option === undefined ? "ballot.next.voted-secret" : "ballot.next.voted" },
+        values,
+      )}
+    >
       {myEntity && intl.formatMessage({ id: "ballot.next.for-entity" }, { entity: myEntity.name })}{" "}
       {intl.formatMessage({ id: "ballot.next.voted-until" }, values)}{" "}
-      <a {...linkTo(ballotPaths.receipt(scope.alliance, id))}>{intl.formatMessage({ id: "ballot.action.receipt" })}</a>
+      {myVote.code && (
+        <a {...linkTo(ballotPaths.receipt(scope.alliance, id))}>
+          {intl.formatMessage({ id: "ballot.action.receipt" })}
+        </a>
+      )}
     </Note>
   )
 }

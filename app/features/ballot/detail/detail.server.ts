@@ -48,15 +48,15 @@ function extensionViews({ extensions }: Ballot, style: TimeStyle) {
   }))
 }
 
-/** The user's own vote, as shown on the receipt (VOTE-06). */
+/** The user's own vote, as shown on the receipt (VOTE-06); in a secret ballot only when it was cast (VOTE-08). */
 function myVoteView({ my_vote: vote }: Ballot, style: TimeStyle) {
   if (!vote) return undefined
   const { option, reason, time, receipt_code: code } = vote
   return {
-    option: option.text,
+    option: option?.text,
     reason: reason ?? undefined,
     when: momentWithZone(time, style),
-    code,
+    code: code ?? undefined,
   }
 }
 
@@ -122,12 +122,19 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     ...eventView("B", ballot, scope, context),
     ...relationsView(ballot, scope),
     actions,
-    headActions: ballotHeadActions({ id, actions, scope, group: group?.acronym, hasVoted: my_vote !== null }),
+    headActions: ballotHeadActions({
+      id,
+      actions,
+      scope,
+      group: group?.acronym,
+      hasReceipt: Boolean(my_vote?.receipt_code),
+    }),
     times: timesView(ballot, style),
     extensions: extensionViews(ballot, style),
     creator: personView(ballot.creator, locale),
     isVoter: is_voter,
     countedBy: ballot.counted_by,
+    isSecret: ballot.is_secret,
     weights: weightsText(ballot, style),
     myEntity: myEntityView(ballot, context.viewer?.userId, style),
     myVote: myVoteView(ballot, style),

@@ -1,18 +1,18 @@
 import { Fragment } from "react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
-import { RadioGroup, TextField, type Option } from "#app/forms/fields/fields.tsx"
+import { CheckboxField, RadioGroup, TextField, type Option } from "#app/forms/fields/fields.tsx"
 import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
 
 type WeightRow = Field & { getFieldset(): Record<"level_id" | "weight", Field> }
 
 type BallotCountingProps = {
-  fields: { counted_by: Field; weights: Field & { getFieldList(): WeightRow[] } }
+  fields: { counted_by: Field; is_secret: Field; weights: Field & { getFieldList(): WeightRow[] } }
   /** The member levels of the alliance, in the order of the rows. */
   levels: Option[]
 }
 
-/** Whether people or entities are counted, and how many votes an entity of each member level has (VOTE-07). */
+/** Whether people or entities are counted, how many votes an entity of each member level has, and whether the ballot is secret (VOTE-07, VOTE-08). */
 export function BallotCounting({ fields, levels }: BallotCountingProps) {
   const intl = useIntl()
   const levelOf = (row: WeightRow) => levels.find(({ value }) => value === row.getFieldset().level_id.initialValue)
@@ -41,6 +41,7 @@ export function BallotCounting({ fields, levels }: BallotCountingProps) {
           </Fragment>
         )
       })}
+      <CheckboxField field={fields.is_secret} hint={intl.formatMessage({ id: "ballot-form.secret-hint" })} />
     </FormSection>
   )
 }

@@ -53,10 +53,14 @@ function newBallot({ now, zone }: RequestContext) {
 
 /** Values for repeating a closed ballot: the same question, starting tomorrow. */
 function repeatedBallot(previous: Ballot, context: RequestContext) {
-  const { subject, description, options, counted_by, quorum_percent, majority_percent } = valuesOf(previous, context)
+  const { subject, description, options, counted_by, is_secret, quorum_percent, majority_percent } = valuesOf(
+    previous,
+    context,
+  )
   return {
     ...newBallot(context),
     counted_by,
+    is_secret,
     subject,
     description,
     voters: copiedSelection(previous.voters, context.locale),
@@ -82,6 +86,7 @@ function valuesOf(ballot: Ballot, { locale }: RequestContext) {
     start: wallTimeOf(ballot.start_time, ballot.timezone),
     duration: durationValue(ballot.duration, durationPresets),
     counted_by: ballot.counted_by,
+    ...(ballot.is_secret && { is_secret: "on" as const }),
     voters: selectionValue(voters, locale),
     quorum_percent: percentValue(ballot.quorum_percent),
     majority_percent: percentValue(ballot.majority_percent),

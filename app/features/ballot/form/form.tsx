@@ -37,6 +37,7 @@ const labels = {
   "options[].is_abstention": "ballot-form.abstention",
   counted_by: "ballot.counted-by",
   "weights[].weight": "ballot-form.weight",
+  is_secret: "ballot-form.secret",
   quorum_percent: "ballot-form.quorum",
   majority_percent: "ballot-form.majority",
   "start.date": "event-form.date",

@@ -78,7 +78,8 @@ export const ballotColumns = (context: RequestContext) =>
     before: {
       "ballot.voters": ({ turnout }) => turnout.total,
       "ballot.voted": ({ turnout }) => turnout.voted,
-      "ballot.my-vote": ({ my_vote }) => my_vote?.option.text,
+      "ballot.my-vote": ({ my_vote }) =>
+        my_vote && (my_vote.option?.text ?? serverIntl(context.locale).formatMessage({ id: "ballot.vote.voted" })),
     },
     after: { "ballot.creator": ({ creator }) => personView(creator, context.locale).name },
   })

@@ -24,31 +24,45 @@ const weightColumn: Column<RecordView> = {
   cell: ({ weight }, intl) => intl.formatNumber(weight),
 }
 
-const columnsWith = (code: string | undefined, zone: string): Column<RecordView>[] => [
-  {
-    key: "option",
-    head: "ballot.record.option",
-    cell: ({ option, isOwn }, intl) => (
-      <>
-        {option ?? intl.formatMessage({ id: "ballot.vote.not-voted" })}
-        {isOwn && code && (
-          <small className="muted"> {intl.formatMessage({ id: "ballot.record.code" }, { code })}</small>
-        )}
-      </>
-    ),
-  },
-  { key: "reason", head: "ballot.record.reason", cell: ({ reason }) => reason },
-  {
-    key: "time",
-    head: "ballot.record.time-in-zone",
-    headValues: { zone },
-    isWhole: true,
-    cell: ({ when }) => when && <Time moment={when} />,
-  },
-]
+/** The choice and its reason; in a secret ballot only whether there is a vote (VOTE-08). */
+function choiceColumns(isSecret: boolean, code: string | undefined): Column<RecordView>[] {
+  if (isSecret)
+    return [
+      {
+        key: "state",
+        head: "ballot.record.state",
+        cell: ({ hasVoted }, intl) =>
+          intl.formatMessage({ id: hasVoted ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
+      },
+    ]
+  return [
+    {
+      key: "option",
+      head: "ballot.record.option",
+      cell: ({ option, isOwn }, intl) => (
+        <>
+          {option ?? intl.formatMessage({ id: "ballot.vote.not-voted" })}
+          {isOwn && code && (
+            <small className="muted"> {intl.formatMessage({ id: "ballot.record.code" }, { code })}</small>
+          )}
+        </>
+      ),
+    },
+    { key: "reason", head: "ballot.record.reason", cell: ({ reason }) => reason },
+  ]
+}
+
+const timeColumn = (zone: string): Column<RecordView> => ({
+  key: "time",
+  head: "ballot.record.time-in-zone",
+  headValues: { zone },
+  isWhole: true,
+  cell: ({ when }) => when && <Time moment={when} />,
+})
 
 type RecordsTableProps = {
   records: RecordView[]
+  isSecret: boolean
   /** Receipt code of the current user, shown next to that user's vote. */
   code?: string | undefined
   /** Time zone of the times. */
@@ -56,13 +70,13 @@ type RecordsTableProps = {
 }
 
 /** The vote of each voter, or of each entity, with reason and time, including those who did not vote (VOTE-05, VOTE-06). */
-export function RecordsTable({ records, code, zone }: RecordsTableProps) {
+export function RecordsTable({ records, isSecret, code, zone }: RecordsTableProps) {
   const intl = useIntl()
   return (
     <div className="list slim">
       <Table
         caption={intl.formatMessage({ id: "ballot.records" })}
-        columns={[...voterColumns(records), ...columnsWith(code, zone)]}
+        columns={[...voterColumns(records), ...choiceColumns(isSecret, code), timeColumn(zone)]}
         rows={records}
       />
     </div>

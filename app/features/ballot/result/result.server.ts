@@ -6,8 +6,7 @@ import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { moment, momentWithZone, zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { operations } from "#app/parts/operation-log/operation-texts.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -15,7 +14,7 @@ import { portalRefusal, requireAction, whyNot } from "#app/parts/require-action.
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { loadEntities } from "../detail/entities.server.ts"
-import { ballotOf, ballotReference, type Ballot } from "../ballot.server.ts"
+import { ballotOf, type Ballot } from "../ballot.server.ts"
 
 type Schemas = components["schemas"]
 type Reader = Pick<RequestContext, "locale" | "zone">
@@ -80,7 +79,7 @@ export type ResultView = ReturnType<typeof resultView>
 
 /** Formats one voter's record: vote, reason and time; without an option they did not vote. */
 export function recordView(
-  { user, entity, weight, option, reason, time }: Schemas["BallotRecord"],
+  { user, entity, weight, option, reason, time, state }: Schemas["BallotRecord"],
   { locale, zone, viewer }: Reader & Pick<RequestContext, "viewer">,
 ) {
   return {
@@ -88,6 +87,7 @@ export function recordView(
     person: user ? personView(user, locale) : undefined,
     entity: entity ? nameIn(locale, entity) : undefined,
     weight,
+    hasVoted: state === "voted",
     option: option?.text,
     reason: reason ?? undefined,
     when: time === null ? undefined : moment(time, { locale, zone }),
@@ -113,21 +113,39 @@ export function loadRecords(context: RequestContext, id: string) {
   }))
 }
 
+/** A published vote of a secret ballot: its code and its option (VOTE-08). */
+const paperView = ({ receipt_code: code, option }: Schemas["BallotPaper"]) => ({ code, option: option.text })
+
+export type PaperView = ReturnType<typeof paperView>
+
+/** The receipt code that is looked for, in the form of the contract: no spaces or hyphens, capitals. */
+const codeIn = ({ url }: Pick<Request, "url">) =>
+  (new URL(url).searchParams.get("code") ?? "")
+    .replaceAll(/[^0-9a-z]/gi, "")
+    .toUpperCase()
+    .slice(0, 12)
+
 /**
- * Returns a ballot with its totals and, if the user may read them, the votes of all voters by name. All requests run in parallel; for a
- * secret ballot the failing request for the votes is ignored.
+ * Returns a ballot with its totals and, if the user may read them, the votes of all voters by name, and the published votes of a secret one.
+ * All requests run in parallel; the failing request of somebody who may not read the votes is ignored.
  * @throws the 403 screen if the ballot does not offer its result
  */
 export async function resultWithRecords(context: RequestContext, params: Params) {
   const { id = "" } = params
   const records = startEarly(allRecords(context, id))
+  const papers = startEarly(allPapers(context, id))
   const [ballot, response] = await inParallel(
     ballotOf(context, params),
     context.api.get("/ballot/{id}/result", { path: { id } }),
   )
   await requireAction(context, ballot.actions, "result.get", () => whyNoResult(ballot, response, context))
   const result = resultView(valueOf(response), context)
-  return { ballot, result, records: ballot.actions.includes("record.list") ? await records : undefined }
+  return {
+    ballot,
+    result,
+    records: ballot.actions.includes("record.list") ? await records : undefined,
+    papers: ballot.is_secret ? await papers : undefined,
+  }
 }
 
 /** Explains why there is no result: an open ballot says when its voters can read it (VOTE-05); otherwise the backend's reason is used. */
@@ -136,7 +154,15 @@ function whyNoResult(ballot: Ballot, response: Result<unknown>, { locale, zone }
   const isEarly = ballot.status === "not_started" || ballot.status === "ongoing"
   if (!isEarly || (why.kind !== "forbidden" && why.kind !== "refused")) return why
   const values = { time: momentWithZone(ballot.end_time, { locale, zone }).text }
-  return portalRefusal(serverIntl(locale).formatMessage({ id: "ballot.result.early" }, values))
+  const id = ballot.is_secret ? "ballot.result.early-secret" : "ballot.result.early"
+  return portalRefusal(serverIntl(locale).formatMessage({ id }, values))
+}
+
+async function allPapers({ api }: RequestContext, id: string): Promise<PaperView[]> {
+  const papers = await everyRow(async (part) =>
+    valueOf(await api.get("/ballot/{id}/paper", { path: { id }, query: { ...part } })),
+  )
+  return papers.map(paperView)
 }
 
 async function allRecords(context: RequestContext, id: string): Promise<RecordView[]> {
@@ -161,10 +187,20 @@ export async function loadBallot(context: RequestContext, request: Pick<Request,
   return { ballot, parts: await partsOf(context, request, ballot, { log, since }) }
 }
 
+/** Loads the published votes of a secret ballot, a first page or those whose code contains `code`; a failure affects only this widget. */
+function loadPapers({ api }: RequestContext, id: string, code: string) {
+  const query = { size: recordsOnPage as 25, ...(code && { q: code }) }
+  return loadWidget(api.get("/ballot/{id}/paper", { path: { id }, query }), ({ items, total }) => ({
+    code,
+    rows: items.map(paperView),
+    total,
+  }))
+}
+
 function partsOf(
   context: RequestContext,
   request: Pick<Request, "url">,
-  { id, actions, counted_by }: Ballot,
+  { id, actions, counted_by, is_secret, status }: Ballot,
   { log, since }: { log: ReturnType<typeof loadOperationLog>; since: number },
 ) {
   const mayReadResult = actions.includes("result.get")
@@ -174,59 +210,11 @@ function partsOf(
       log,
       ...(mayReadResult && { result: loadResult(context, id) }),
       ...(mayReadRecords && { records: loadRecords(context, id) }),
+      ...(is_secret && status === "ended" && { papers: loadPapers(context, id, codeIn(request)) }),
       ...(counted_by === "entity" && { entities: loadEntities(context, id) }),
     },
     request,
     context,
     since,
   )
-}
-
-type RecordColumns = CsvColumns<Schemas["BallotRecord"]>
-
-/** The columns that say who votes: people with their entity, or entities with their weight and who cast the vote (VOTE-07). */
-function voterColumns(counted_by: Ballot["counted_by"], locale: Reader["locale"]): RecordColumns {
-  const nameOf = ({ user }: Schemas["BallotRecord"]) => user && personView(user, locale).name
-  if (counted_by === "entity")
-    return {
-      "ballot.record.organization": ({ entity }) => entity && nameIn(locale, entity),
-      "ballot.weight": ({ weight }) => weight,
-      "ballot.record.cast-by": nameOf,
-    }
-  return {
-    "ballot.record.voter": nameOf,
-    "ballot.record.organization": ({ user }) => user && personView(user, locale).organization,
-  }
-}
-
-/**
- * Columns of the CSV file of a ballot's votes (VOTE-06).
- * @param ballot what it counts, and the vote of the current user, whose receipt code is written only on that user's row
- */
-export function recordColumns(
-  { locale, zone, viewer }: RequestContext,
-  { counted_by, my_vote }: Pick<Ballot, "counted_by" | "my_vote">,
-): RecordColumns {
-  const intl = serverIntl(locale)
-  return {
-    ...voterColumns(counted_by, locale),
-    "ballot.record.state": ({ state }) =>
-      intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
-    "ballot.record.option": ({ option }) => option?.text,
-    "ballot.record.reason": ({ reason }) => reason,
-    "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
-    "ballot.record.receipt": ({ user }) => (user && user.id === viewer?.userId ? my_vote?.receipt_code : null),
-  }
-}
-
-/** Exports the votes of a ballot as a CSV file, for users who may read them (VOTE-06). */
-export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
-  const ballot = await ballotOf(context, params)
-  const input = { path: { id: ballot.id }, query: { sort: "name" as const } }
-  return csvAnswer(context, {
-    name: "ballot.records.file",
-    values: { number: ballotReference(ballot) },
-    columns: recordColumns(context, ballot),
-    load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
-  })
 }

@@ -156,6 +156,7 @@ describe("quality row 43: the request body contains only the contract's fields, 
       ],
       counted_by: "person",
       weights: [],
+      is_secret: false,
       voters: { member_ids: [], group_acronyms: [] },
       description: { format: "markdown", text: "Shall **41** be closed?" },
       documentation_ids: ["file-1"],
@@ -188,6 +189,7 @@ describe("quality row 43: the request body contains only the contract's fields, 
     expect(errorsOf({ ...changes, counted_by: "person" })).toEqual({
       "weights[0].weight": ["form.weights_need_entity"],
     })
+    expect(errorsOf({ ...changes, is_secret: "on" })).toEqual({ "weights[0].weight": ["form.secret_weights"] })
     expect(errorsOf({ ...changes, "weights[0].weight": "1001" })).toHaveProperty(["weights[0].weight"])
     expect(errorsOf({ ...changes, "weights[0].weight": "1.5" })).toHaveProperty(["weights[0].weight"])
   })

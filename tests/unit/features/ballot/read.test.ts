@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { ballotHeadActions } from "#app/features/ballot/detail/ballot-head-actions.ts"
 import { ballotEntry } from "#app/features/ballot/ballot.server.ts"
 import { ballotColumns } from "#app/features/ballot/list/list.server.ts"
-import { recordColumns } from "#app/features/ballot/result/result.server.ts"
+import { recordColumns } from "#app/features/ballot/result/records-csv.server.ts"
 import { csvCells, csvHeads } from "#app/parts/csv/csv-answer.server.ts"
 import { ballotListQuery, ballotRowView } from "#app/features/ballot/list/list.server.ts"
 import { ballotQuery } from "#app/features/ballot/list/list.query.ts"
@@ -86,20 +86,27 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
       state: "not_voted" as const,
     }
     const time = "2026-11-24T01:00+00:00"
-    expect(csvCells(recordColumns(context, { counted_by: "person", my_vote: vote }), voted).slice(2)).toEqual([
-      "Voted",
-      "同意 Approve",
-      "Yes",
-      time,
-      null,
+    expect(
+      csvCells(recordColumns(context, { counted_by: "person", is_secret: false, my_vote: vote }), voted).slice(2),
+    ).toEqual(["Voted", "同意 Approve", "Yes", time, null])
+    expect(
+      csvCells(recordColumns(context, { counted_by: "person", is_secret: false, my_vote: null }), silent).slice(2),
+    ).toEqual(["Not voted", undefined, null, null, null])
+  })
+
+  test("VOTE-08 the records of a secret ballot have no columns for choices, reasons and codes", () => {
+    const columns = Object.keys(recordColumns(reader(), exampleBallot({ is_secret: true })))
+    expect(columns).toEqual([
+      "ballot.record.voter",
+      "ballot.record.organization",
+      "ballot.record.state",
+      "ballot.record.time-in-zone",
     ])
-    expect(csvCells(recordColumns(context, { counted_by: "person", my_vote: null }), silent).slice(2)).toEqual([
-      "Not voted",
-      undefined,
-      null,
-      null,
-      null,
-    ])
+  })
+
+  test("VOTE-07 in a ballot by entity, they begin with the entity, its weight and who cast the vote", () => {
+    const columns = Object.keys(recordColumns(reader(), exampleBallot({ counted_by: "entity" })))
+    expect(columns.slice(0, 3)).toEqual(["ballot.record.organization", "ballot.weight", "ballot.record.cast-by"])
   })
 
   test("VOTE-06 an exported record has the receipt code only for the person's own vote", () => {
@@ -192,8 +199,8 @@ describe("VOTE-01 VOTE-06 the page of a ballot", () => {
   })
 
   test("ROLE-05 shows only permitted actions, with cancel as the last one", () => {
-    const keys = (actions: Ballot["actions"], hasVoted = false) => {
-      const { first, more } = ballotHeadActions({ id: "b", actions, scope: place, group: "COPT", hasVoted })
+    const keys = (actions: Ballot["actions"], hasReceipt = false) => {
+      const { first, more } = ballotHeadActions({ id: "b", actions, scope: place, group: "COPT", hasReceipt })
       return [first.map(({ key }) => key), more.map(({ key }) => key)]
     }
     expect(keys([])).toEqual([[], ["calendar", "feed"]])
