@@ -141,7 +141,8 @@ describe("the seed", () => {
       const group = ballot?.group_id ? world.store.rows.workgroup.get(ballot.group_id) : undefined
       expect(vote.time).toBeGreaterThanOrEqual(ballot?.start_time ?? Infinity)
       expect(vote.time).toBeLessThanOrEqual(Math.min(ballot?.end_time ?? 0, now))
-      expect(ballot?.options.map(({ id }) => id)).toContain(vote.option_id)
+      if (ballot?.is_secret) expect(vote.option_id).toBeNull()
+      else expect(ballot?.options.map(({ id }) => id)).toContain(vote.option_id)
       if (group) expect(group.roles.member).toContain(vote.member_id)
     }
   })
