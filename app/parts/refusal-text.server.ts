@@ -35,6 +35,9 @@ const texts: Partial<Record<Code, MessageId>> = {
   vote_closed: "refusal.vote_closed",
   vote_not_started: "refusal.vote_not_started",
   not_a_voter: "refusal.not_a_voter",
+  secret_ballot: "refusal.secret_ballot",
+  entity_voted: "refusal.entity_voted",
+  not_representative: "refusal.not_representative",
   package_not_ready: "refusal.package_not_ready",
   package_expired: "refusal.package_expired",
   entity_has_members: "refusal.entity_has_members",
@@ -67,6 +70,9 @@ const timeValues: Partial<Record<string, string>> = {
   next_time: "next",
 }
 
+/** The people in the details, whose name the message may contain. */
+const people: ReadonlySet<string> = new Set(["changed_by", "voted_by", "representative"])
+
 const isPerson = (value: unknown): value is Person =>
   typeof value === "object" && value !== null && "real_name" in value
 
@@ -78,7 +84,7 @@ function statusText({ details, record }: Failure): MessageId | undefined {
 
 /** One detail as a message value, or undefined if no message can use it. */
 function valueOf(name: string, value: unknown, { locale, zone }: LocaleAndZone): readonly [string, string] | undefined {
-  if (name === "changed_by" && isPerson(value)) return ["name", personView(value, locale).name]
+  if (people.has(name) && isPerson(value)) return ["name", personView(value, locale).name]
   if (typeof value !== "string" && typeof value !== "number") return undefined
   const text = String(value)
   const time = timeValues[name]

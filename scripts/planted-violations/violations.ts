@@ -1,4 +1,5 @@
 import type { Rule } from "../verify-backend/client/rules.ts"
+import { ballotRows, type Row } from "./ballot-violations.ts"
 import {
   allowed,
   allowedInAnyState,
@@ -42,6 +43,7 @@ import {
   valueReplaced,
 } from "./list-plants.ts"
 import { sameNumbers, staysRecorded, withoutTasks } from "./minutes-plants.ts"
+
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
 import {
@@ -63,8 +65,6 @@ export type Violation = {
   rule: Rule
   plant: Plant
 }
-
-type Row = [name: string, operation: string, rule: Rule, plant: (operation: string) => Plant]
 
 /** The violations that `verify-backend` must report (`npm run planted-violations`), one row each. */
 const rows: Row[] = [
@@ -118,6 +118,7 @@ const rows: Row[] = [
   ["a ticked action of the minutes gets no task", "meeting.summary.approve", "effect", withoutTasks],
   ["all decisions have the same number", "meeting.summary.approve", "effect", sameNumbers],
   ["a decision that was taken out stays recorded", "meeting.summary.approve", "effect", staysRecorded],
+  ...ballotRows,
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],

@@ -1,5 +1,6 @@
 import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
+import { checkBallots } from "./checks/ballots.ts"
 import { checkCells } from "./checks/cells.ts"
 import { checkChanges } from "./checks/changes.ts"
 import { checkCreation } from "./checks/creation.ts"
@@ -71,6 +72,7 @@ const checks = [
   checkExports,
   checkFeeds,
   checkChanges,
+  checkBallots,
   checkCells,
   checkTableRoles,
   checkStale,

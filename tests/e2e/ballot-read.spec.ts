@@ -162,7 +162,7 @@ test.describe("who sees which votes (openapi/states/ballot.yaml)", () => {
     await expectSections(page, { result: false, records: false })
 
     const vote = { option_id: options[0]?.id, reason: "Agreed 同意" }
-    const cast = await backend.post<Schemas["BallotVote"]>(`/ballot/${ids.ongoing}/vote`, vote)
+    const cast = await backend.post<Schemas["BallotReceipt"]>(`/ballot/${ids.ongoing}/vote`, vote)
     await open(address)
     await expectSections(page, { result: true, records: false })
     const note = page.getByRole("main").locator(".note").filter({ hasText: cast.option.text })

@@ -52,7 +52,7 @@ test.describe("casting a vote", () => {
       option: { id: "disapprove" },
       reason: "Matches our measurements\n与我们的测量一致",
     })
-    const said = { option: my_vote?.option.text ?? "", code: my_vote?.receipt_code ?? "" }
+    const said = { option: my_vote?.option?.text ?? "", code: my_vote?.receipt_code ?? "" }
     await expect(page.getByText(t("ballot-cast.done", said))).toBeVisible()
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
   })
@@ -96,8 +96,8 @@ test.describe("casting a vote", () => {
 
     await step(page, "cast").click()
     const { my_vote } = await ballotOf(mock, id)
-    expect(my_vote?.option.id).toBe("disapprove")
-    const said = { time: "§", option: my_vote?.option.text ?? "", code: my_vote?.receipt_code ?? "" }
+    expect(my_vote?.option?.id).toBe("disapprove")
+    const said = { time: "§", option: my_vote?.option?.text ?? "", code: my_vote?.receipt_code ?? "" }
     await expect(page.getByText(textPattern(t("ballot-cast.already", said)))).toBeVisible()
     await expect(receipt(page)).toBeVisible()
     expect(await casts(mock)).toBe(1)
@@ -109,7 +109,7 @@ test.describe("casting a vote", () => {
     await choose(page, "approve")
     await step(page, "cast").dblclick()
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
-    expect((await ballotOf(mock, id)).my_vote?.option.id).toBe("approve")
+    expect((await ballotOf(mock, id)).my_vote?.option?.id).toBe("approve")
     expect((await mock.calls()).filter(({ operation }) => operation === "ballot.vote").length).toBeLessThanOrEqual(2)
   })
 

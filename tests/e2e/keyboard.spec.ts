@@ -181,7 +181,7 @@ test.describe("keyboard only, with visible focus", () => {
     await expect(step(page, "cast")).toBeVisible()
     await press(page, step(page, "cast"))
     await expect(page.locator('.note a[href$="/receipt"]')).toBeVisible()
-    expect((await ballotOf(mock, "ballot-aurora-3")).my_vote?.option.id).toBe("approve")
+    expect((await ballotOf(mock, "ballot-aurora-3")).my_vote?.option?.id).toBe("approve")
   })
 
   test("MEET-03 FORM-06 quality row 65: a meeting is cancelled with a reason", async ({

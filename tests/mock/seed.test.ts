@@ -141,7 +141,7 @@ describe("the seed", () => {
       const group = ballot?.group_id ? world.store.rows.workgroup.get(ballot.group_id) : undefined
       expect(vote.time).toBeGreaterThanOrEqual(ballot?.start_time ?? Infinity)
       expect(vote.time).toBeLessThanOrEqual(Math.min(ballot?.end_time ?? 0, now))
-      expect(ballot?.options.map(({ id }) => id)).toContain(vote.option_id)
+      expect(choicesIn(ballot)).toContain(vote.option_id)
       if (group) expect(group.roles.member).toContain(vote.member_id)
     }
   })
@@ -252,3 +252,7 @@ test("regions: countries are below 0, and is_leaf marks countries and provinces 
   }
   expect(childrenOf("nowhere")).toBeUndefined()
 })
+
+/** What a vote may store as its choice: an option, or nothing in a secret ballot. */
+const choicesIn = (ballot: { is_secret: boolean; options: readonly { id: string }[] } | undefined) =>
+  ballot?.is_secret ? [null] : ballot?.options.map(({ id }) => id)

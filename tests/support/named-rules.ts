@@ -57,6 +57,12 @@ function nightBefore(base: Base, day: string): Violation[] {
   return [{ changes: [...start, set("repeat.every", "week"), set("repeat.count", "3")], at: "start.time" }]
 }
 
+/** A ballot with a weight that its other fields do not allow. */
+function weighted(base: Base, ...changes: Change[]): Violation[] {
+  const at = "weights[0].weight"
+  return has(base, at) ? [{ changes: [...changes, set(at, "2")], at }] : []
+}
+
 /** How a valid form is made to violate the rule of a code; none if the form has no field for it. */
 export const recipes: Record<string, Recipe> = {
   before_now: (base) => [
@@ -80,6 +86,8 @@ export const recipes: Record<string, Recipe> = {
       ? ends(base, "end", "time", true)
       : [{ changes: [set("start", "2031-06-16"), set("end", "2031-06-15")], at: "end", code: "end_too_early" }],
   end_too_early: (base) => [...ends(base, "end", "time", false), ...ends(base, "deadline", "date", false)],
+  weights_need_entity: (base) => weighted(base, set("counted_by", "person")),
+  secret_weights: (base) => weighted(base, set("counted_by", "entity"), set("is_secret", "on")),
   end_not_later: ({ submission, store }) => {
     const end = wallTimeOf(
       new Date(store.rows.ballot.get(submission.record?.[1] ?? "")?.end_time ?? 0).toISOString(),
@@ -142,6 +150,7 @@ export const otherCodes: Record<string, string> = {
 
 /** Rules that only the backend can check: the code by operation, and why. */
 export const onlyBackend: Record<string, string> = {
+  "ballot.vote secret_reason": "the form of a secret ballot has no reason",
   "workgroup.create acronym_taken": "the acronyms of restricted groups and reserved words are not in the page",
   "entity.create not_unique": "the page does not load the names of all entities",
   "entity.update not_unique": "the page does not load the names of all entities",

@@ -7,8 +7,8 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { filled } from "#app/forms/schema/rules.ts"
-import { optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
-import { minOptions, maxDays, maxOptions, durationPresets } from "./form/limits.ts"
+import { choice, optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
+import { minOptions, maxDays, maxOptions, maxWeight, maxWeights, durationPresets } from "./form/limits.ts"
 
 /** An optional share in whole percent. */
 const percent = () => optionalNumber({ min: 1, max: 100 })
@@ -27,6 +27,35 @@ const distinctTexts = z.check<{ text: string }[]>(({ value, issues }) => {
   }
 })
 
+/** What a ballot counts (VOTE-07). */
+export const countings = ["person", "entity"] as const
+
+/** The votes of each entity of a member level; without a number, one. */
+const weight = z.object({ level_id: text(64), weight: optionalNumber({ min: 1, max: maxWeight }) })
+
+type Counting = {
+  counted_by: string
+  is_secret?: boolean | undefined
+  weights?: { weight?: number | undefined }[] | undefined
+}
+
+/**
+ * Refuses each weight of a ballot that counts people, or that is secret (`weights_need_entity` and `secret_weights` in `BallotInput` of the
+ * contract).
+ */
+const weightsAllowed = z.check<Counting>(({ value: { counted_by, is_secret, weights = [] }, issues }) => {
+  if (counted_by === "entity" && !is_secret) return
+  const code = counted_by === "entity" ? "secret_weights" : "weights_need_entity"
+  for (const [at, { weight: input = 1 }] of weights.entries())
+    if (input !== 1)
+      issues.push({
+        code: "custom",
+        input,
+        path: ["weights", at, "weight"],
+        message: fieldCode(code),
+      })
+})
+
 /** Fields of every ballot form; its start must not be before now (VOTE-02). */
 const fieldsAt = (clock: Clock) => ({
   subject: text(200),
@@ -40,6 +69,9 @@ const fieldsAt = (clock: Clock) => ({
     ),
   start: wallTime(clock),
   duration: duration(durationPresets, maxDays),
+  is_secret: z.optional(z.boolean()),
+  counted_by: z._default(choice(countings), "person"),
+  weights: z.optional(z.array(weight).check(z.maxLength(maxWeights))),
   voters: participants(),
   quorum_percent: percent(),
   majority_percent: percent(),
@@ -49,17 +81,19 @@ const fieldsAt = (clock: Clock) => ({
 
 /** A new ballot (VOTE-02). The form has `group` only outside a group's pages; empty means the whole alliance. */
 export function createBallotSchema(clock: Clock = {}) {
-  return z.object({
-    ...fieldsAt(clock),
-    group: optionalText(20),
-    draft_code: optionalText(40),
-    previous_ballot_id: optionalText(64),
-  })
+  return z
+    .object({
+      ...fieldsAt(clock),
+      group: optionalText(20),
+      draft_code: optionalText(40),
+      previous_ballot_id: optionalText(64),
+    })
+    .check(weightsAllowed)
 }
 
 /** A ballot edited before it starts; `version` is the version that the form was loaded with. */
 export function editBallotSchema(clock: Clock = {}) {
-  return z.object({ ...fieldsAt(clock), version: z.int() })
+  return z.object({ ...fieldsAt(clock), version: z.int() }).check(weightsAllowed)
 }
 
 /** One option and an optional reason (VOTE-03). */

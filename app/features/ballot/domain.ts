@@ -24,12 +24,15 @@ export const ballot: Domain = {
     "ballot.logged.remind",
   ],
   fields: {
+    counted_by: "ballot.counted-by",
     end_time: "ballot.ends",
+    is_secret: "ballot.secret",
     majority_percent: "ballot-form.majority",
     meeting_id: "ballot.meeting",
     options: "ballot.options",
     quorum_percent: "ballot-form.quorum",
     voters: "ballot.voters",
+    weights: "ballot.weights",
   },
   navigation: { ...ballotList, position: 4, goKey: "b" },
 }

@@ -55,6 +55,7 @@ function recent(context: RequestContext, mark: Mark) {
         group: item.group ? mark(item.group) : undefined,
         status: item.status,
         isVoter: item.is_voter,
+        hasVoted: item.is_voted,
         option: item.my_option ?? undefined,
         joinHref: item.module === "meeting" ? joinHref(item, context.now) : undefined,
       }

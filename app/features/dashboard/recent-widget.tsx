@@ -77,6 +77,7 @@ function Kind({ item }: { item: Item }) {
   if (item.module === "meeting")
     return intl.formatMessage({ id: "dashboard.recent.meeting" }, { duration: item.duration })
   if (item.option) return intl.formatMessage({ id: "dashboard.recent.voted" }, { option: item.option })
+  if (item.hasVoted) return intl.formatMessage({ id: "dashboard.recent.has-voted" })
   const mayVote = item.isVoter && item.status === "ongoing"
   return intl.formatMessage({ id: mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot" })
 }

@@ -85,7 +85,8 @@ function EntityKicker({ entity }: { entity: EntityView }) {
 /** Membership and address of an entity (ADM-05). */
 function EntityFacts({ entity }: { entity: EntityView }) {
   const intl = useIntl()
-  const { level, expiration, suffix, website, region, address, memo, members, isNeeded, created } = entity
+  const { level, expiration, suffix, website, region, address, memo, members, isNeeded, created, representative } =
+    entity
   return (
     <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
@@ -106,6 +107,10 @@ function EntityFacts({ entity }: { entity: EntityView }) {
                 {isNeeded && <p className="hint">{intl.formatMessage({ id: "entity.disable.members" })}</p>}
               </>
             ),
+          },
+          {
+            term: intl.formatMessage({ id: "entity.representative" }),
+            value: representative ?? intl.formatMessage({ id: "entity.representative.none" }),
           },
           { term: intl.formatMessage({ id: "entity.email-suffix" }), value: suffix },
           {

@@ -21,6 +21,7 @@ export function entityView(entity: Entity, { locale, zone }: RequestContext) {
     region: entity.region ? nameIn(locale, entity.region) : undefined,
     address: address ?? undefined,
     memo: memo ?? undefined,
+    representative: entity.representative ? personView(entity.representative, locale).name : undefined,
     contacts,
     members: member_total,
     created: fullDay(entity.created_time, { locale, zone }),

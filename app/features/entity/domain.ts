@@ -16,6 +16,7 @@ export const entity: Domain = {
     name: "entity.name",
     name_english: "entity.name-english",
     region_code: "entity.region",
+    representative_id: "entity.representative",
     website: "entity.website",
   },
   administration: {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
 import { entityPaths } from "#app/lib/paths/entity.ts"
+import { param } from "#app/lib/route-params.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -18,7 +19,7 @@ export const handle = { access: "member-admin", title: "entity.edit.title" } sat
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const entityRequest = entityToEdit(context, params)
-  const view = await entityForm(context, request, entityRequest)
+  const view = await entityForm(context, request, { id: param(params, "id"), entityRequest })
   const entity = await entityRequest
   return { name: nameIn(context.locale, entity), version: entity.version, view }
 }

@@ -34,6 +34,7 @@ export const entitySchema = z.object({
   expiration: optional(day()),
   website: optional(webAddress()),
   region_code: optionalText(20),
+  representative_id: optionalText(64),
   address: optionalText(200),
   memo: optionalLines(200),
   contacts: z.array(z.optional(contact)).check(z.maxLength(3)),

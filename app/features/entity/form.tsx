@@ -15,6 +15,7 @@ const entityLabels = {
   acronym_english: "entity.acronym-english",
   level_id: "entity.level",
   expiration: "entity.expiration",
+  representative_id: "entity.representative",
   email_suffix: "entity.email-suffix",
   website: "entity.website",
   region_code: "entity.region",
@@ -50,6 +51,14 @@ export function EntityForm({ view, answer, submit, cancelTo, children }: RecordF
       <FormSection title={intl.formatMessage({ id: "entity.form.membership" })}>
         <SelectField field={fields.level_id} options={view.levels} empty={empty} />
         <DateField field={fields.expiration} hint={intl.formatMessage({ id: "entity.expiration.hint" })} />
+        {view.people && (
+          <SelectField
+            field={fields.representative_id}
+            options={view.people}
+            empty={intl.formatMessage({ id: "entity.representative.none" })}
+            hint={intl.formatMessage({ id: "entity.representative.hint" })}
+          />
+        )}
         <TextField field={fields.email_suffix} hint={intl.formatMessage({ id: "entity.email-suffix.hint" })} />
       </FormSection>
       <FormSection title={intl.formatMessage({ id: "entity.form.reach" })}>

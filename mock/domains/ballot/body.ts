@@ -21,6 +21,9 @@ export type Written = Pick<
   | "timezone"
   | "duration"
   | "options"
+  | "counted_by"
+  | "weights"
+  | "is_secret"
   | "voters"
   | "description"
   | "documentation_ids"
@@ -49,6 +52,7 @@ export function readBallot(
     timezone: input.zone("timezone", given.timezone),
     duration: given.duration,
     options: readOptions(input, given.options, world, kept.options),
+    ...readCounting(input, given, call.viewer.member),
     voters: selectionOf(input, "voters", given.voters, kept.voters),
     description: input.richText("description", given.description),
     documentation_ids: fileIds(input, "documentation_ids", given.documentation_ids, "ballot", kept.documentation_ids),
@@ -60,9 +64,35 @@ export function readBallot(
     input.refuse("meeting_id", "unknown_reference")
   input.done()
   const { alliance_id } = call.viewer.member
-  if (participantsOf({ alliance_id, group_id, participants: written.voters }, world).length === 0)
+  const selected = participantsOf({ alliance_id, group_id, participants: written.voters }, world)
+  if (!selected.some(({ entity_id }) => written.counted_by === "person" || entity_id !== null))
     throw fieldRefusal("voters", "participants_empty")
   return written
+}
+
+type Counting = "counted_by" | "weights" | "is_secret"
+
+/** What is counted, and whether secretly; weights of levels of the alliance, each once, are only possible if entities are counted (VOTE-07). */
+function readCounting(
+  input: BodyCheck,
+  { counted_by = "person", weights = [], is_secret = false }: Pick<Schemas["BallotInput"], Counting>,
+  { alliance_id }: MemberRow,
+): Pick<BallotRow, Counting> {
+  const refusal = counted_by === "person" ? "weights_need_entity" : is_secret ? "secret_weights" : undefined
+  if (refusal && weights.length > 0) input.refuse("weights", refusal)
+  refuseLevels(input, weights, alliance_id)
+  return { counted_by, is_secret, weights: weights.map(({ level_id, weight }) => ({ level_id, weight })) }
+}
+
+/** Refuses levels of another alliance, and a level that stands twice. */
+function refuseLevels(input: BodyCheck, weights: readonly Schemas["BallotWeightInput"][], alliance_id: string): void {
+  const seen = new Set<string>()
+  for (const [at, { level_id }] of weights.entries()) {
+    if (input.store.rows.member_level.get(level_id)?.alliance_id !== alliance_id)
+      input.refuse(`weights.${at}.level_id`, "unknown_reference")
+    else if (seen.has(level_id)) input.refuse(`weights.${at}.level_id`, "not_unique")
+    seen.add(level_id)
+  }
 }
 
 /** At least two options with different texts, ignoring case. Each existing option keeps its id once; new options get new ids. */

@@ -1,6 +1,6 @@
 import { exportable } from "#mock/domains/export-package/exportable.ts"
 import type { ExportedRecord, Exporter, RecordExport } from "#mock/engine/domain.ts"
-import { recordsOf } from "./read.ts"
+import { publishedPapers, recordsOf } from "./read.ts"
 import { ballotRules } from "./rules.ts"
 import { ballotRow } from "./view.ts"
 
@@ -11,6 +11,9 @@ export const ballotExport: RecordExport = {
   headings: {
     quorum_percent: "最低投票率（%）",
     majority_percent: "通过比例（%）",
+    counted_by: "计票单位",
+    is_secret: "无记名",
+    my_entity: "我的单位",
     voters: "投票人数",
     turnout: "已投票人数",
     previous_ballot: "原投票",
@@ -22,12 +25,19 @@ export const ballotExport: RecordExport = {
 function exportBallot(call: Exporter, key: string): ExportedRecord {
   const { member } = call.viewer
   const ballot = exportable(call, call.store.rows.ballot.get(key), ballotRules)
+  const papers = {
+    name: { english: "Votes by receipt code", chinese: "按回执代码列出的选票" },
+    rows: publishedPapers(ballot, call),
+  }
   const mayReadVotes = !ballotRules.can(member, "record.list", ballot, call)
   return {
     subject: ballot.subject,
     number: ballot.number,
     row: ballotRow(ballot, member, call),
     file_ids: ballot.documentation_ids,
-    tables: mayReadVotes ? [{ name: { english: "Votes", chinese: "投票记录" }, rows: recordsOf(ballot, call) }] : [],
+    tables: [
+      ...(mayReadVotes ? [{ name: { english: "Votes", chinese: "投票记录" }, rows: recordsOf(ballot, call) }] : []),
+      ...(papers.rows.length > 0 ? [papers] : []),
+    ],
   }
 }

@@ -15,12 +15,13 @@ import { previewBallot } from "./preview.ts"
 import { ballotHandlers } from "./read.ts"
 import { ballotRules } from "./rules.ts"
 import { seedBallots } from "./seed.ts"
-import { isVoter, startBallots, votersOf } from "./voters.ts"
+import { isVoter, votersOf } from "./voters.ts"
+import { startBallots } from "./votes.ts"
 import { ballotWriteHandlers } from "./write.ts"
 
 /** Ballots and the votes cast in them. */
 export const ballot: Domain = {
-  rows: ["ballot", "vote"],
+  rows: ["ballot", "vote", "ballot_paper"],
   handlers: { ...ballotHandlers, ...ballotWriteHandlers, ...ballotLifeHandlers },
   seed: seedBallots,
   past: {
@@ -29,7 +30,7 @@ export const ballot: Domain = {
       total: 60,
       isOver: ({ group_id, end_time }, now) => group_id !== null && end_time < now,
       traits: { meeting_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
-      parts: { vote: "ballot_id" },
+      parts: { vote: "ballot_id", ballot_paper: "ballot_id" },
     },
   },
   beforeCall: startBallots,

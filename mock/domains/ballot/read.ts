@@ -3,19 +3,22 @@ import { ballotRecordStateValues } from "#openapi/generated/values/ballot-record
 import { ballotListRules } from "./list-rules.ts"
 import { resultOf } from "./result.ts"
 import { ballotRules } from "./rules.ts"
-import { isVoter, voteOf, votersOf } from "./voters.ts"
+import { entitiesOf } from "./entities.ts"
+import { isVoter, votersOf } from "./voters.ts"
+import { nonVoters, papersOf, voteFor, voteId } from "./votes.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { BallotRow } from "./records.ts"
+import type { BallotRow, VoteRow } from "./records.ts"
 import { findBallot } from "./guard.ts"
-import { ballotRecord, ballotRow, optionOf } from "./view.ts"
+import { ballotRecord, ballotRow, choiceOf, countedEntity, optionOf } from "./view.ts"
 import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { meetingNamed } from "#mock/domains/meeting/guard.ts"
 import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { citedNumbers, groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
-import { memberRef } from "#mock/domains/member/ref.ts"
+import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
+import { entityRefOf } from "#mock/domains/entity/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 
@@ -51,7 +54,7 @@ export const ballotHandlers = {
     const filtered = recordsOf(ballot, world).filter(
       (row) =>
         (!option_id || (row.option !== null && option_id.includes(row.option.id))) &&
-        matches(q, [row.user.username, row.user.name, row.user.real_name, organization(row), row.reason]),
+        matches(q, [...namesOf(row.user), organization(row), row.reason]),
     )
     const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
     return ok({
@@ -60,14 +63,33 @@ export const ballotHandlers = {
       counts: countBy(filtered, ballotRecordStateValues, (row) => row.state),
     })
   }),
+
+  "ballot.paper.list": guarded(findBallot("read"), ({ query }, { record: ballot, world }) => {
+    const { sort = "receipt_code", q, option_id } = query
+    const rows = publishedPapers(ballot, world).filter(
+      ({ receipt_code, option }) => (!option_id || option_id.includes(option.id)) && matches(q, [receipt_code]),
+    )
+    return ok({ ...listPage(rows, { ...query, sort }, paperKeys, (row) => row), actions: [] })
+  }),
+
+  "ballot.entity.list": guarded(findBallot("read"), ({ query }, { record: ballot, world }) => {
+    const { sort = "name", q } = query
+    const rows = entitiesOf(ballot, world)
+      .map((counted) => countedEntity(counted, world))
+      .filter((row) => matches(q, [row.entity.name, row.entity.name_english, ...row.voters.map(({ name }) => name)]))
+    return ok({ ...listPage(rows, { ...query, sort }, entityKeys, (row) => row), actions: [] })
+  }),
 } satisfies Handlers
 
 type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to?: string }
 
 /** Returns the filter for all query parameters except the status; the text search runs last. */
 function filterOf({ mine, is_voted, q, from, to }: Query, listScope: ListScope, user: MemberRow, world: World) {
-  const hasVoted = (ballot: BallotRow) => voteOf(user, ballot, world) !== undefined
-  const isToVote = (ballot: BallotRow) => isVoter(user, ballot, world) && !hasVoted(ballot)
+  const hasVoted = (ballot: BallotRow) => voteFor(user, ballot, world) !== undefined
+  const isToVote = (ballot: BallotRow) =>
+    ballot.counted_by === "person"
+      ? isVoter(user, ballot, world) && !hasVoted(ballot)
+      : nonVoters(ballot, world).some(({ id }) => id === user.id)
   return (ballot: BallotRow): boolean =>
     listScope.holds(ballot) &&
     isBetween(ballot.start_time, from, to) &&
@@ -96,23 +118,60 @@ function searched(ballot: BallotRow, world: World) {
 
 type Record = components["schemas"]["BallotRecord"]
 
-/** Returns one record for each voter. */
+/** Returns one record for each voter, or in a ballot by entity for each entity. */
 export function recordsOf(ballot: BallotRow, world: World): Record[] {
-  return votersOf(ballot, world).map((member): Record => {
-    const vote = voteOf(member, ballot, world)
-    const user = memberRef(world.store, member)
-    if (!vote) return { user, option: null, reason: null, time: null, state: "not_voted" }
-    const option = optionOf(vote.option_id, ballot)
-    return { user, option, reason: vote.reason, time: toText(vote.time), state: "voted" }
+  const { store } = world
+  if (ballot.counted_by === "person")
+    return votersOf(ballot, world).map((member) => ({
+      user: memberRef(store, member),
+      entity: null,
+      weight: 1,
+      ...voteIn(voteFor(member, ballot, world), ballot),
+    }))
+  return entitiesOf(ballot, world).map(({ entity_id, weight }) => {
+    const vote = store.rows.vote.get(voteId(ballot, entity_id))
+    const user = vote ? memberRefOf(store, vote.member_id) : null
+    return { user, entity: entityRefOf(store, entity_id), weight, ...voteIn(vote, ballot) }
   })
 }
 
-const organization = ({ user }: Record) =>
-  user.organization && `${user.organization.name} ${user.organization.name_english}`
+/** What a record says of its vote. */
+function voteIn(vote: VoteRow | undefined, ballot: BallotRow): Pick<Record, "option" | "reason" | "time" | "state"> {
+  if (!vote) return { option: null, reason: null, time: null, state: "not_voted" }
+  const { option_id, reason, time } = vote
+  const option = option_id === null ? null : optionOf(option_id, ballot)
+  return { option, reason, time: toText(time), state: "voted" }
+}
+
+const namesOf = (user: Record["user"]) => (user ? [user.username, user.name, user.real_name] : [])
+
+const entityOf = ({ entity, user }: Record) => entity ?? user?.organization ?? null
+
+function organization(row: Record): string | null {
+  const entity = entityOf(row)
+  return entity && `${entity.name} ${entity.name_english}`
+}
 
 const recordKeys = {
   time: ({ time }: Record) => (time === null ? null : Date.parse(time)),
-  name: ({ user }: Record) => user.name,
+  name: ({ user, entity }: Record) => entity?.name ?? user?.name ?? null,
   organization,
   option: ({ option }: Record) => option?.text ?? null,
+}
+
+/** The votes of a secret ballot once it has ended, by receipt code; none before, and none of a cancelled one (VOTE-08). */
+export function publishedPapers(ballot: BallotRow, world: World): components["schemas"]["BallotPaper"][] {
+  if (ballotRules.status(ballot, world) !== "ended") return []
+  const papers = papersOf(ballot, world).map((paper) => choiceOf(paper, ballot))
+  return papers.sort((a, b) => (a.receipt_code < b.receipt_code ? -1 : 1))
+}
+
+const paperKeys = {
+  receipt_code: ({ receipt_code }: components["schemas"]["BallotPaper"]) => receipt_code,
+  option: ({ option }: components["schemas"]["BallotPaper"]) => option.text,
+}
+
+const entityKeys = {
+  name: ({ entity }: components["schemas"]["BallotEntity"]) => entity.name,
+  weight: ({ weight }: components["schemas"]["BallotEntity"]) => weight,
 }

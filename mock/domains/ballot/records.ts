@@ -12,6 +12,9 @@ export type BallotExtension = {
   time: Instant
 }
 
+/** An entity that a ballot counts, with its weight and its people on the list of voters. */
+export type CountedEntity = { entity_id: string; weight: number; member_ids: readonly string[] }
+
 export type BallotRow = {
   id: string
   alliance_id: string
@@ -32,9 +35,16 @@ export type BallotRow = {
   duration: number
   timezone: string
   options: readonly BallotOption[]
+  counted_by: "person" | "entity"
+  /** Votes of each entity of a member level; 1 for all others. */
+  /** Votes are stored without a choice, and the choices as ballot papers without a voter (VOTE-08). */
+  is_secret: boolean
+  weights: readonly { level_id: string; weight: number }[]
   voters: Selection
   /** Fixed when the ballot starts; null before. */
   voter_ids: readonly string[] | null
+  /** Fixed when a ballot by entity starts; null before, and in ballots by person. */
+  entities: readonly CountedEntity[] | null
   description: RichText
   documentation_ids: readonly string[]
   quorum_percent: number | null
@@ -51,20 +61,28 @@ export type BallotRow = {
   version: number
 }
 
-/** The id consists of the ballot's and the member's id, so that a member cannot have two votes. */
+/**
+ * The id consists of the ids of the ballot and of the member, or in a ballot by entity of the entity, so that neither can have two votes.
+ * `member_id` cast it.
+ */
 export type VoteRow = {
   id: string
   ballot_id: string
   member_id: string
-  option_id: string
+  /** Null in a secret ballot, like the receipt code: both are on a ballot paper. */
+  option_id: string | null
   reason: string | null
   time: Instant
-  receipt_code: string
+  receipt_code: string | null
 }
+
+/** A vote of a secret ballot: nothing of it leads to its voter, neither its id, which is made of its random code, nor a time. */
+export type PaperRow = { id: string; ballot_id: string; option_id: string; receipt_code: string }
 
 declare module "#mock/engine/store/rows.ts" {
   interface Rows {
     ballot: BallotRow
     vote: VoteRow
+    ballot_paper: PaperRow
   }
 }

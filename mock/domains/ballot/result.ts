@@ -2,7 +2,8 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { BallotRow } from "./records.ts"
 import { ballotRules } from "./rules.ts"
-import { voterTotal, votesOf } from "./voters.ts"
+import { entitiesOf } from "./entities.ts"
+import { choicesOf, voteId, voteTotal } from "./votes.ts"
 import type { World } from "#mock/engine/rules.ts"
 
 type Result = components["schemas"]["BallotResult"]
@@ -13,24 +14,47 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 10_000
 }
 
-/** The totals of a ballot: abstentions count towards the turnout, not towards the approval (VOTE-06). */
+/** The weight of each vote, and of all votes that can be cast. */
+function weightsIn(ballot: BallotRow, world: World) {
+  const entities = entitiesOf(ballot, world)
+  const byEntity = new Map(entities.map(({ entity_id, weight }) => [voteId(ballot, entity_id), weight]))
+  const sumOf = (votes: readonly { id: string }[]) => votes.reduce((sum, { id }) => sum + (byEntity.get(id) ?? 1), 0)
+  const total = ballot.counted_by === "person" ? voteTotal(ballot, world) : sum(entities.map(({ weight }) => weight))
+  return { sumOf, total }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/**
+ * The totals of a ballot: abstentions count towards the turnout, not towards the approval (VOTE-06). Shares, quorum and majority are
+ * shares of the weight, which is the number of votes unless the ballot has weights (VOTE-07).
+ */
 export function resultOf(ballot: BallotRow, world: World): Result {
-  const votes = votesOf(ballot, world)
-  const total = voterTotal(ballot, world)
+  const votes = choicesOf(ballot, world)
+  const weights = weightsIn(ballot, world)
+  const voted_weight = weights.sumOf(votes)
+  const total_weight = weights.total
   const options = ballot.options.map((option) => {
-    const count = votes.filter(({ option_id }) => option_id === option.id).length
-    return { ...option, count, share: share(count, votes.length) }
+    const chosen = votes.filter(({ option_id }) => option_id === option.id)
+    const weight = weights.sumOf(chosen)
+    return { ...option, count: chosen.length, weight, share: share(weight, voted_weight) }
   })
-  const abstention_total = options.reduce((sum, { is_abstention, count }) => sum + (is_abstention ? count : 0), 0)
-  const approval_base = votes.length - abstention_total
+  const abstention_total = sum(options.map(({ is_abstention, weight }) => (is_abstention ? weight : 0)))
+  const approval_base = voted_weight - abstention_total
   const is_final = ballotRules.status(ballot, world) === "ended"
   const { quorum_percent: quorum, majority_percent: majority } = ballot
   return {
     options,
-    turnout: { voted: votes.length, total, share: share(votes.length, total) },
+    turnout: {
+      voted: votes.length,
+      total: voteTotal(ballot, world),
+      voted_weight,
+      total_weight,
+      share: share(voted_weight, total_weight),
+    },
     abstention_total,
     approval_base,
-    quorum: quorum === null ? null : { percent: quorum, is_met: reaches(votes.length, total, quorum) },
+    quorum: quorum === null ? null : { percent: quorum, is_met: reaches(voted_weight, total_weight, quorum) },
     majority: majority === null ? null : majorityOf(options, approval_base, majority),
     is_final,
     sealed_time: is_final ? toText(ballot.end_time) : null,
@@ -41,14 +65,14 @@ function reaches(part: number, whole: number, percent: number): boolean {
   return whole > 0 && 100 * part >= percent * whole
 }
 
-/** The option with more votes than any other, not counting abstentions. */
+/** The option with more votes by weight than any other, not counting abstentions. */
 function majorityOf(options: readonly Counted[], base: number, percent: number): NonNullable<Result["majority"]> {
-  const [first, second] = options.filter(({ is_abstention }) => !is_abstention).sort((a, b) => b.count - a.count)
-  const leading = first && first.count > (second?.count ?? 0) ? first : undefined
+  const [first, second] = options.filter(({ is_abstention }) => !is_abstention).sort((a, b) => b.weight - a.weight)
+  const leading = first && first.weight > (second?.weight ?? 0) ? first : undefined
   return {
     percent,
     option_id: leading?.id ?? null,
-    share: share(leading?.count ?? 0, base),
-    is_met: leading !== undefined && reaches(leading.count, base, percent),
+    share: share(leading?.weight ?? 0, base),
+    is_met: leading !== undefined && reaches(leading.weight, base, percent),
   }
 }

@@ -1,7 +1,10 @@
 import { day, toText } from "#mock/engine/store/clock.ts"
 import type { BallotRow } from "./records.ts"
 import { mailBallot } from "./mail.ts"
-import { hasVoter, isVoter, voteOf } from "./voters.ts"
+import { entityOfVoter, representativeIn } from "./entities.ts"
+import { hasVoter, isVoter } from "./voters.ts"
+import { ownVote, voteFor } from "./votes.ts"
+import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
 import { remindedWithin } from "#mock/engine/reminder.ts"
 import { isProposalReviewer, tableRules } from "#mock/domains/member/roles.ts"
 import { enterGroup, inDisbanded, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
@@ -21,8 +24,23 @@ const remindedLately = remindedWithin(reminderPause)
 
 /** When the user voted, if at all (VOTE-03). */
 function votedBefore(user: User, ballot: BallotRow, world: World): { time: string } | undefined {
-  const vote = user ? voteOf(user, ballot, world) : undefined
+  const vote = user ? ownVote(user, ballot, world) : undefined
   return vote && { time: toText(vote.time) }
+}
+
+/** Who else has voted for the user's entity, and when (VOTE-07). */
+function votedForEntity(user: User, ballot: BallotRow, world: World) {
+  const vote = user ? voteFor(user, ballot, world) : undefined
+  if (!vote || vote.member_id === user?.id) return undefined
+  return { time: toText(vote.time), voted_by: memberRefOf(world.store, vote.member_id) }
+}
+
+/** Who else represents the user's entity among the voters (VOTE-07). */
+function otherRepresentative(user: User, ballot: BallotRow, world: World) {
+  const entity = user ? entityOfVoter(user, ballot, world) : undefined
+  const representative = entity && representativeIn(entity, world)
+  if (!representative || representative.id === user?.id) return undefined
+  return { representative: memberRef(world.store, representative) }
 }
 
 function startOrEndChanged(now: BallotRow, before: BallotRow): boolean {
@@ -53,7 +71,11 @@ export const ballotRules = tableRules<BallotRow>()(tables.ballot, {
     group_disbanded: inDisbanded,
     reminded_lately: remindedLately,
     already_voted: votedBefore,
-    has_not_voted: (...asked) => !votedBefore(...asked), // while the ballot is open, a voter sees the totals only after voting
+    entity_voted: votedForEntity,
+    not_representative: otherRepresentative,
+    secret: (_user, ballot) => ballot.is_secret,
+    // While the ballot is open, a voter sees the totals only after voting.
+    has_not_voted: (user, ballot, world) => !user || !voteFor(user, ballot, world),
   },
   effects: { mail: mailBallot, mail_if_moved: mailIfMoved },
   details: {

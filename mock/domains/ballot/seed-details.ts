@@ -4,6 +4,7 @@ import { receiptCode } from "./receipt.ts"
 import { reasonsFor } from "./seed-words/reasons.ts"
 import { hour } from "#mock/engine/store/clock.ts"
 import type { BallotRow, VoteRow } from "./records.ts"
+import { voteId } from "./votes.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { Random } from "#mock/engine/seed/random.ts"
 
@@ -20,19 +21,46 @@ export function seedVotes({ builder, data, members }: AllianceSeed, ballot: Ball
   const [first, ...others] = ballot.options.map(({ id }) => id)
   const languages = new Map(members.map(({ id, language }) => [id, language]))
   const isUndecided = (id: string) => isOpen && undecided.has(id.slice(`member-${data.key}-`.length))
-  for (const [at, member_id] of (ballot.voter_ids ?? []).slice(0, maxVoters).entries()) {
+  for (const [at, { member_id, voter_id }] of votersIn(ballot).slice(0, maxVoters).entries()) {
     if (isUndecided(member_id)) continue
     if (random.next() > (isOpen ? 0.6 : 0.85)) continue
     const option_id = random.pick([first, first, first, ...others]) ?? ""
     const time = ballot.start_time + Math.floor(random.next() * (until - ballot.start_time))
     const reason = random.pick([null, null, null, null, ...reasonsFor(option_id, languages.get(member_id))]) ?? null
-    builder.add("vote", voteOf(ballot, { member_id, option_id, reason, time }))
+    const cast = { member_id, option_id, reason, time }
+    if (ballot.is_secret) addSecretVote(builder, ballot, voter_id, { ...cast, code: random.next() })
+    else builder.add("vote", voteOf(ballot, voter_id, cast))
     addLog(builder, ballot, `vote-${at}`, { operation: "ballot.vote", time, member_id, memo: null })
   }
 }
 
-function voteOf(ballot: BallotRow, cast: Pick<VoteRow, "member_id" | "option_id" | "reason" | "time">): VoteRow {
-  const id = `${ballot.id}/${cast.member_id}`
+/** Who may cast a vote for whom: in a ballot by entity, the first voter of each entity. */
+function votersIn({ entities, voter_ids }: BallotRow): { voter_id: string; member_id: string }[] {
+  if (!entities) return (voter_ids ?? []).map((id) => ({ voter_id: id, member_id: id }))
+  return entities.map(({ entity_id, member_ids: [first = ""] }) => ({ voter_id: entity_id, member_id: first }))
+}
+
+/** A vote without its choice, and the choice on a paper without its voter. */
+function addSecretVote(
+  builder: AllianceSeed["builder"],
+  ballot: BallotRow,
+  voter_id: string,
+  { member_id, option_id, time, code }: Cast & { code: number },
+): void {
+  const { id: ballot_id } = ballot
+  builder.add("vote", {
+    ...voteOf(ballot, voter_id, { member_id, option_id, reason: null, time }),
+    option_id: null,
+    receipt_code: null,
+  })
+  const receipt_code = receiptCode("paper", ballot_id, code)
+  builder.add("ballot_paper", { id: `paper-${receipt_code}`, ballot_id, option_id, receipt_code })
+}
+
+type Cast = Pick<VoteRow, "member_id" | "reason" | "time"> & { option_id: string }
+
+function voteOf(ballot: BallotRow, voter_id: string, cast: Cast): VoteRow {
+  const id = voteId(ballot, voter_id)
   return { ...cast, id, ballot_id: ballot.id, receipt_code: receiptCode(id, cast.time) }
 }
 

@@ -53,17 +53,28 @@ function plansOf({ builder, groups, data, members }: AllianceSeed): Plan[] {
     { group: restricted, start: builder.at(-12, "10:00"), days: 2 },
     { group: third, start: builder.at(-4, "10:00"), days: 5 },
     { group: disbanded, start: builder.at(5, "10:00"), days: 2 },
+    {
+      group: null,
+      start: builder.at(-40, "10:00"),
+      days: 3,
+      traits: { counted_by: "entity", weights: weightsOf(data.key), quorum_percent: 50, majority_percent: 50 },
+    },
+    { group: null, start: builder.at(-34, "10:00"), days: 3, traits: { is_secret: true, majority_percent: 50 } },
   ]
 }
 
 const idOf = (key: string, at: number) => `ballot-${key}-${at + 1}`
+
+/** Votes of an entity of the first two member levels; all others have one. */
+const weightsOf = (key: string) => [3, 2].map((weight, at) => ({ level_id: `level-${key}-${at + 1}`, weight }))
 
 /** Seeds ballots with their votes and log rows. */
 export function seedBallots(seed: AllianceSeed): void {
   const plans = plansOf(seed)
   plans.forEach((plan, at) => {
     const group_number = plan.group && plans.slice(0, at + 1).filter(({ group }) => group === plan.group).length
-    const ballot = seed.builder.add("ballot", { ...ballotOf(seed, at, plan), group_number, ...plan.traits })
+    const row = { ...ballotOf(seed, at, plan), group_number, ...plan.traits }
+    const ballot = seed.builder.add("ballot", row.counted_by === "entity" ? byEntity(seed, row) : row)
     seedBallotLog(seed, ballot)
     seedVotes(seed, ballot)
   })
@@ -89,6 +100,10 @@ function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
     timezone: at % 4 === 1 ? "Europe/Oslo" : "Asia/Shanghai",
     options: words.options,
     voters: { member_ids: [], group_ids: [] },
+    counted_by: "person",
+    is_secret: false,
+    weights: [],
+    entities: null,
     voter_ids: start <= builder.anchor ? votersAt(seed, group) : null,
     description: { format: "markdown", text: words.question },
     documentation_ids: words.comments ? [commentsOf(seed, idOf(data.key, at), words.comments, owner.creator_id)] : [],
@@ -125,6 +140,23 @@ function changesOf({ start, days, planned }: Plan, { reason }: BallotWords, user
     updated_time: isChanged && start < anchor ? start + 20 * hour : created_time + hour,
     version: isChanged ? 2 : 1,
   }
+}
+
+/** A ballot by entity that has started: voters without an entity are left out, the others are grouped. */
+function byEntity({ builder, members }: AllianceSeed, ballot: BallotRow): BallotRow {
+  const levels = new Map(builder.ofAlliance("entity", ballot.alliance_id).map(({ id, level_id }) => [id, level_id]))
+  const entityOf = new Map(members.map(({ id, entity_id }) => [id, entity_id]))
+  const groups = new Map<string, string[]>()
+  const voter_ids = (ballot.voter_ids ?? []).filter((id) => {
+    const entity_id = entityOf.get(id)
+    if (entity_id) groups.set(entity_id, [...(groups.get(entity_id) ?? []), id])
+    return entity_id
+  })
+  const entities = [...groups].map(([entity_id, member_ids]) => {
+    const weight = ballot.weights.find(({ level_id }) => level_id === levels.get(entity_id))?.weight ?? 1
+    return { entity_id, weight, member_ids }
+  })
+  return { ...ballot, voter_ids, entities }
 }
 
 /** Cache of voter lists by group, because an alliance may have ten thousand members. */

@@ -1,26 +1,28 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotRules, reminderPause } from "./rules.ts"
 import { recipientsOf } from "./mail.ts"
-import { isVoter, voteOf, votersOf, voterTotal, votesOf } from "./voters.ts"
+import { entityOfVoter, representativeIn } from "./entities.ts"
+import { isVoter, selectedFor, votersOf, voterTotal } from "./voters.ts"
+import { ownVote, voteFor, voteTotal, votesOf } from "./votes.ts"
 import { meetingRefOf } from "#mock/domains/meeting/record-ref.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { BallotRow, VoteRow } from "./records.ts"
+import type { BallotRow, CountedEntity, PaperRow, VoteRow } from "./records.ts"
 import { phaseRefOf, proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
-import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
+import { entityRefOf, levelRefOf } from "#mock/domains/entity/ref.ts"
 
 type Schemas = components["schemas"]
 
 /** A ballot as a row of a list. */
 export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Schemas["BallotRow"] {
   const { id, version, number, group_number, subject, timezone, duration, cancel_reason, system_reason } = ballot
-  const vote = voteOf(user, ballot, world)
-  const total = voterTotal(ballot, world)
+  const vote = ownVote(user, ballot, world)
   return {
     id,
     version,
@@ -32,7 +34,9 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     end_time: toText(ballot.end_time),
     timezone,
     duration,
-    voters: { is_everyone: isEveryone(ballot.voters), total },
+    counted_by: ballot.counted_by,
+    is_secret: ballot.is_secret,
+    voters: { is_everyone: isEveryone(ballot.voters), total: voterTotal(ballot, world) },
     group: groupRefOf(world.store, ballot.group_id),
     proposal: proposalRefOf(ballot, user, world),
     phase: phaseRefOf(ballot, user, world),
@@ -45,8 +49,9 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     cancel_reason,
     system_reason,
     is_voter: isVoter(user, ballot, world),
+    my_entity: ownEntity(user, ballot, world),
     my_vote: vote ? voteRecord(vote, ballot) : null,
-    turnout: { voted: votesOf(ballot, world).length, total },
+    turnout: { voted: votesOf(ballot, world).length, total: voteTotal(ballot, world) },
     reminder: ballotReminder(ballot, world),
     created_time: toText(ballot.created_time),
   }
@@ -74,13 +79,54 @@ export function ballotRecord(ballot: BallotRow, user: MemberRow, world: World): 
       user: memberRefOf(store, user_id),
       time: toText(time),
     })),
+    weights: ballot.weights.flatMap(({ level_id, weight }) => {
+      const level = levelRefOf(store, level_id)
+      return level ? [{ level, weight }] : []
+    }),
     warnings: row.actions.includes("update") ? warningsOf(ballot, world) : [],
   }
 }
 
+/** The entity for which the user is a voter, as they see it. */
+function ownEntity(user: MemberRow, ballot: BallotRow, world: World): Schemas["BallotOwnEntity"] | null {
+  const counted = entityOfVoter(user, ballot, world)
+  const entity = counted && entityRefOf(world.store, counted.entity_id)
+  if (!entity) return null
+  const vote = voteFor(user, ballot, world)
+  return {
+    entity,
+    weight: counted.weight,
+    representative: representativeRef(counted, world),
+    vote: vote ? { user: memberRefOf(world.store, vote.member_id), time: toText(vote.time) } : null,
+  }
+}
+
+function representativeRef(counted: CountedEntity, world: World): Schemas["MemberRef"] | null {
+  const representative = representativeIn(counted, world)
+  return representative ? memberRef(world.store, representative) : null
+}
+
+/** An entity that the ballot counts, with its voters. */
+export function countedEntity(counted: CountedEntity, { store, now }: World): Schemas["BallotEntity"] {
+  const { entity_id, weight, member_ids } = counted
+  const entity = entityRefOf(store, entity_id)
+  if (!entity) throw new Error(`a ballot counts the entity ${entity_id}, which is not there`)
+  const voters = member_ids.map((id) => memberRefOf(store, id))
+  return { id: entity_id, entity, weight, representative: representativeRef(counted, { store, now }), voters }
+}
+
 /** A vote as its voter sees it. */
-export function voteRecord({ option_id, reason, time, receipt_code }: VoteRow, ballot: BallotRow) {
-  return { option: optionOf(option_id, ballot), reason, time: toText(time), receipt_code }
+export function voteRecord(
+  { option_id, reason, time, receipt_code }: VoteRow,
+  ballot: BallotRow,
+): Schemas["BallotVote"] {
+  const option = option_id === null ? null : optionOf(option_id, ballot)
+  return { option, reason, time: toText(time), receipt_code }
+}
+
+/** A choice with its receipt code, in the answer to the voter and on a ballot paper. */
+export function choiceOf({ option_id, receipt_code }: Pick<PaperRow, "option_id" | "receipt_code">, ballot: BallotRow) {
+  return { receipt_code, option: optionOf(option_id, ballot) }
 }
 
 /** The reminder of a ballot; it goes to voters who have not voted and who want reminders. */
@@ -107,6 +153,8 @@ function previousOf({ previous_ballot_id }: BallotRow, user: MemberRow, world: W
 }
 
 function warningsOf(ballot: BallotRow, world: World): Schemas["BallotWarning"][] {
+  if (ballot.counted_by === "entity")
+    return selectedFor(ballot, world).some(({ entity_id }) => entity_id === null) ? ["voters_without_entity"] : []
   const entities = votersOf(ballot, world).flatMap(({ entity_id }) => entity_id ?? [])
   return new Set(entities).size < entities.length ? ["same_organization_voters"] : []
 }

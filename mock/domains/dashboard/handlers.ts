@@ -1,5 +1,6 @@
 import { ballotRules } from "#mock/domains/ballot/rules.ts"
-import { isVoter, voteOf } from "#mock/domains/ballot/voters.ts"
+import { isVoter } from "#mock/domains/ballot/voters.ts"
+import { ownVote, voteFor } from "#mock/domains/ballot/votes.ts"
 import { meetingEnd, meetingRules } from "#mock/domains/meeting/rules.ts"
 import { proposalRules, statusOfState } from "#mock/domains/proposal/rules.ts"
 import { rolesIn } from "#mock/domains/workgroup/view.ts"
@@ -101,12 +102,13 @@ function meetingItem(meeting: MeetingRow, world: World) {
     group: groupRefOf(world.store, meeting.group_id),
     status: meetingRules.status(meeting, world),
     is_voter: false,
+    is_voted: false,
     my_option: null,
   }
 }
 
 function ballotItem(ballot: BallotRow, user: MemberRow, world: World) {
-  const option = voteOf(user, ballot, world)?.option_id
+  const option = ownVote(user, ballot, world)?.option_id
   return {
     module: "ballot" as const,
     key: ballot.id,
@@ -118,6 +120,7 @@ function ballotItem(ballot: BallotRow, user: MemberRow, world: World) {
     group: groupRefOf(world.store, ballot.group_id),
     status: ballotRules.status(ballot, world),
     is_voter: isVoter(user, ballot, world),
+    is_voted: voteFor(user, ballot, world) !== undefined,
     my_option: ballot.options.find(({ id }) => id === option)?.text ?? null,
   }
 }

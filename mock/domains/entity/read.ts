@@ -1,5 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
-import { entityListRules, entityRules, isExpired, membersOf } from "./rules.ts"
+import { levelRefOf } from "./ref.ts"
+import { entityListRules, entityRules, isExpired, membersOf, representativeOf } from "./rules.ts"
+import { memberRef } from "#mock/domains/member/ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { topRegion } from "#mock/domains/region/regions.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -15,8 +17,7 @@ type Schemas = components["schemas"]
 export const { find: findEntity, named: entityNamed, change: changeEntity, logOf } = recordGuard("entity", entityRules)
 
 function levelOf({ level_id }: EntityRow, { store }: World): Schemas["LevelRef"] | null {
-  const level = level_id === null ? undefined : store.rows.member_level.get(level_id)
-  return level ? { id: level.id, name: level.name, name_english: level.name_english } : null
+  return (level_id === null ? undefined : levelRefOf(store, level_id)) ?? null
 }
 
 function regionOf({ region_code }: EntityRow): Schemas["RegionRef"] | null {
@@ -49,7 +50,14 @@ function entityRow(entity: EntityRow, user: MemberRow, world: World, member_tota
 /** An entity with all details. */
 export function entityRecord(entity: EntityRow, user: MemberRow, world: World): Schemas["Entity"] {
   const { contacts, address, memo } = entity
-  return { ...entityRow(entity, user, world, membersOf(entity, world).length), contacts: [...contacts], address, memo }
+  const representative = representativeOf(entity, world)
+  return {
+    ...entityRow(entity, user, world, membersOf(entity, world).length),
+    contacts: [...contacts],
+    representative: representative ? memberRef(world.store, representative) : null,
+    address,
+    memo,
+  }
 }
 
 /** Read operations for the entities of an alliance (ADM-05). */

@@ -15,6 +15,8 @@ export type EntityRow = {
   /** The last day of the membership, as in `2027-12-31`. */
   expiration: string | null
   region_code: string | null
+  /** Who votes for it; counts only while they are a member of it and enabled (`representativeOf`). */
+  representative_id: string | null
   address: string | null
   memo: string | null
   is_disabled: boolean

@@ -10,6 +10,12 @@ export function membersOf({ id }: EntityRow, { store }: World): readonly MemberR
   return store.rows.member.where("entity_id", id)
 }
 
+/** Who votes for the entity in ballots by entity; undefined if nobody is named, or the person left it or is disabled. */
+export function representativeOf({ id, representative_id }: EntityRow, { store }: World): MemberRow | undefined {
+  const named = representative_id === null ? undefined : store.rows.member.get(representative_id)
+  return named && named.entity_id === id && !named.is_disabled ? named : undefined
+}
+
 /** Whether the last day of the membership is over. The entity's members keep their rights (openapi/states/entity.yaml). */
 export function isExpired({ expiration }: EntityRow, now: Instant): boolean {
   return expiration !== null && now >= Date.parse(expiration) + day

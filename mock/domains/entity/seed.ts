@@ -75,6 +75,7 @@ function detailsOf(words: EntityWords, at: number, key: string, builder: SeedBui
     acronym_english: (slug.split("-")[0] ?? slug).toUpperCase(),
     expiration: end === null ? null : toDate(builder.anchor + end * day),
     region_code: words.region,
+    representative_id: null,
     address: words.address ?? null,
     memo: at % 4 === 0 ? memos[language] : null,
     is_disabled: words === emptyEntities[0],

@@ -1,5 +1,5 @@
 import type { components } from "#openapi/generated/schema.d.ts"
-import { entityListRules, entityRules } from "./rules.ts"
+import { entityListRules, entityRules, representativeOf } from "./rules.ts"
 import { topRegion } from "#mock/domains/region/regions.ts"
 import { storedContacts } from "./contacts.ts"
 import type { EntityRow } from "./records.ts"
@@ -23,6 +23,7 @@ const fields = [
   "website",
   "expiration",
   "region_code",
+  "representative_id",
   "address",
   "memo",
 ] as const
@@ -93,6 +94,7 @@ function readEntity(
     website: input.text(given.website),
     expiration: given.expiration ?? null,
     region_code: regionOf(input, given.region_code ?? null),
+    representative_id: readRepresentative(input, given, kept),
     address: input.text(given.address),
     memo: input.text(given.memo),
   }
@@ -107,6 +109,15 @@ function levelOf(
 ): string | null {
   const level = id === null ? undefined : store.rows.member_level.get(id)
   if (id !== null && level?.alliance_id !== viewer.member.alliance_id) input.refuse("level_id", "unknown_reference")
+  return id
+}
+
+/** Checks that the representative is an enabled member of the entity; a new one has no members yet. */
+function readRepresentative(input: BodyCheck, given: Given, kept?: EntityRow): string | null {
+  const id = ("representative_id" in given ? given.representative_id : null) ?? null
+  const isMember =
+    kept && representativeOf({ ...kept, representative_id: id }, { store: input.store, now: input.store.now() })
+  if (id !== null && !isMember) input.refuse("representative_id", "unknown_reference")
   return id
 }
 

@@ -59,6 +59,36 @@ async function begun(v: Verification): Promise<Subject[]> {
 
 const ongoing = (v: Verification) => v.records.fromStock("ballot", () => begun(v))
 
+/** The people of the fixtures who may be in the same entity; none of the other alliance. */
+const possible = ["secretary", "participant", "chair", "vice_chair", "outsider", "alliance_admin"] as const
+
+/** An ongoing ballot of the whole alliance that counts entities, and its voters: people of the fixtures (VOTE-07). */
+export async function ballotByEntity(v: Verification) {
+  const voters = await Promise.all(
+    possible.map(async (who) => ({ who, user_id: (await v.people.get(who)).session.user_id })),
+  )
+  const member_ids = voters.map(({ user_id }) => user_id)
+  const as = await v.people.get("general_secretary")
+  const { id } = await startSoon(v, async (start_time) => {
+    const body = { ...(await formOf(v, start_time)), voters: { member_ids, group_acronyms: [] }, counted_by: "entity" }
+    return v.target.send("ballot.create", { as, body })
+  })
+  const ballot: Subject = { path: { id: String(id) }, read: { who: "general_secretary", operation: "ballot.get" } }
+  await waitForStart(v, ballot)
+  return { ballot, voters }
+}
+
+/** An ongoing secret ballot of the group; its only voter is the participant (VOTE-08). */
+export async function secretBallot(v: Verification): Promise<Subject> {
+  const as = await v.people.get("secretary")
+  const { id } = await startSoon(v, async (start_time) =>
+    v.target.send("ballot.create", { as, body: { ...(await formInGroup(v, start_time)), is_secret: true } }),
+  )
+  const ballot = subjectOf(id, "ballot.extend")
+  await waitForStart(v, ballot)
+  return ballot
+}
+
 const reason = "The verification is over. 验证结束。"
 
 export const ballots: Kind = {

@@ -60,11 +60,17 @@ const submissions: Submission[] = [
     isOfGroup: true,
   },
   create({}, allianceConveners),
+  create(
+    { counted_by: "entity", "weights[0].level_id": "level-aurora-1", "weights[0].weight": "3" },
+    allianceConveners,
+  ),
+  create({ is_secret: "on" }, allianceConveners),
   create({ group: "COPT" }, officers),
   { ...create({}, officers), route: "wg/:acronym/vote/create", path: "wg/COPT/vote/create" },
   { ...create({}, ["admin"]), route: "wg/:acronym/vote/create", path: "wg/STEER/vote/create" },
   foreignId({ "voters.who": "selected", "voters.chosen": memberValue("member-harbor-member") }),
   foreignId({ meeting_id: "meeting-harbor-1" }),
+  foreignId({ counted_by: "entity", "weights[0].level_id": "level-harbor-1", "weights[0].weight": "3" }),
   foreignId({ previous_ballot_id: "ballot-harbor-7" }),
 ]
 
@@ -80,6 +86,10 @@ export const ballot: TestDomain = {
     { name: "ballot-to-come", path: "/wg/COPT/vote/ballot-aurora-5", person: "chair", kind: "read" },
     { name: "ballot-ended", path: "/vote/ballot-aurora-7", person: "member", kind: "read" },
     { name: "ballot-cancelled", path: "/vote/ballot-aurora-11", person: "admin", kind: "read" },
+    { name: "ballot-by-entity", path: "/vote/ballot-aurora-13", person: "member", kind: "read" },
+    { name: "ballot-result-by-entity", path: "/vote/ballot-aurora-13/result", person: "member", kind: "static" },
+    { name: "ballot-secret", path: "/vote/ballot-aurora-14?code=7K3M9QXW2HTA", person: "member", kind: "read" },
+    { name: "ballot-result-secret", path: "/vote/ballot-aurora-14/result", person: "member", kind: "static" },
     { name: "ballot-result", path: "/vote/ballot-aurora-7/result", person: "member", kind: "static" },
     {
       name: "ballot-result-early",

@@ -51,6 +51,16 @@ const submissions: Submission[] = [
     by: administrators,
   },
   {
+    // valid except for a representative from another alliance (docs/quality.md, row 41)
+    route: "admin/entity/:id/edit",
+    path: "admin/entity/entity-aurora-1/edit",
+    operation: "entity.update",
+    record: ["entity", "entity-aurora-1"],
+    form: { ...values, representative_id: "member-harbor-member" },
+    by: [],
+    refusals: [400, 403, 404],
+  },
+  {
     // valid except for the level of another alliance (docs/quality.md, row 41)
     route: "admin/entity/create",
     path: "admin/entity/create",

@@ -25,6 +25,7 @@ function readerOf(path: string, record: object) {
     "/utils/timezone": { timezones: ["Asia/Shanghai"] },
     "/member/tree": { nodes: [] },
     "/proposal": { items: [] },
+    "/membership-application/guideline": { levels: [] },
     ...(path !== "/meeting/{id}" && { "/meeting": { items: [] } }),
   }
   const get = (asked: string) => Promise.resolve({ ok: true, value: answers[asked] })

@@ -4,6 +4,7 @@ import { RadioGroup, TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Facts } from "#app/ui/layout/page.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
@@ -30,11 +31,14 @@ export default function CastForm({ view, answer }: CastFormProps) {
       <IdempotencyKey value={view.key} />
       <div className="stack tight">
         <div className="stack tight" hidden={isReview}>
+          {view.isSecret && <Secrecy />}
           <RadioGroup field={fields.option_id} isRequired options={view.options} />
-          <TextArea field={fields.reason} rows={3} hint={intl.formatMessage({ id: "ballot-cast.reason-hint" })} />
+          {!view.isSecret && (
+            <TextArea field={fields.reason} rows={3} hint={intl.formatMessage({ id: "ballot-cast.reason-hint" })} />
+          )}
         </div>
         {isReview ? (
-          <CastReview options={view.options} sent={answer?.initialValue ?? {}} />
+          <CastReview options={view.options} isSecret={view.isSecret} sent={answer?.initialValue ?? {}} />
         ) : (
           <div className="cluster">
             <SubmitButton name="step" value="review">
@@ -48,14 +52,32 @@ export default function CastForm({ view, answer }: CastFormProps) {
   )
 }
 
+/** What secrecy means, before the vote is cast (VOTE-08). The hidden field says how the answer is to be shown. */
+function Secrecy() {
+  const intl = useIntl()
+  return (
+    <>
+      <input type="hidden" name="secret" value="on" />
+      <Note tone="live" title={intl.formatMessage({ id: "ballot-cast.secret" })}>
+        <ul>
+          {(["who", "what", "result", "code", "few"] as const).map((part) => (
+            <li key={part}>{intl.formatMessage({ id: `ballot-cast.secret.${part}` })}</li>
+          ))}
+        </ul>
+      </Note>
+    </>
+  )
+}
+
 type CastReviewProps = {
   options: CastView["options"]
+  isSecret: boolean
   /** The submitted values. */
   sent: Record<string, unknown>
 }
 
 /** Second step of the form: shows the vote to be sent and that it cannot be changed; works with and without JavaScript (FORM-06). */
-function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
+function CastReview({ options, isSecret, sent: { option_id, reason } }: CastReviewProps) {
   const intl = useIntl()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -73,7 +95,11 @@ function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
             { term: intl.formatMessage({ id: "ballot-cast.option" }), value: <strong>{option?.text}</strong> },
             {
               term: intl.formatMessage({ id: "ballot-cast.reason" }),
-              value: why ? <span className="lines">{why}</span> : intl.formatMessage({ id: "ballot-cast.no-reason" }),
+              value: isSecret ? undefined : why ? (
+                <span className="lines">{why}</span>
+              ) : (
+                intl.formatMessage({ id: "ballot-cast.no-reason" })
+              ),
             },
           ]}
         />

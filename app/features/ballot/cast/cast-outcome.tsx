@@ -6,11 +6,12 @@ import type { CastAnswer } from "./cast.server.ts"
 type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
 
 /**
- * Outcome of a vote that was not accepted as sent: it was refused; its response was lost but it counts; or voting closed before the user
+ * Outcome of a vote in a secret ballot, and of one that was not accepted as sent: it was refused; its response was lost but it counts; or voting closed before the user
  * confirmed (VOTE-03).
  */
 export default function CastOutcome({ hasVoted, answer }: CastAnsweredProps) {
   const intl = useIntl()
+  if (answer.receipt) return <SecretReceipt receipt={answer.receipt} />
   const codes = answer.error?.[""]
   const refusal = codes && errorTexts(intl, codes)
   const counts = hasVoted && refusal !== undefined
@@ -23,6 +24,21 @@ export default function CastOutcome({ hasVoted, answer }: CastAnsweredProps) {
       >
         {intl.formatMessage({ id: counts ? "ballot-cast.arrived" : "ballot-cast.not-taken" })}
         {!counts && <span className="lines">{reasonIn(answer)}</span>}
+      </Note>
+    </div>
+  )
+}
+
+/** The vote of a secret ballot and its code, which are shown now and never again (VOTE-08). */
+function SecretReceipt({ receipt: { option, code } }: { receipt: NonNullable<CastAnswer["receipt"]> }) {
+  const intl = useIntl()
+  return (
+    <div id="vote">
+      <Note tone="done" role="status" title={intl.formatMessage({ id: "ballot-cast.secret.done" }, { option })}>
+        <p>
+          {intl.formatMessage({ id: "ballot.receipt.code" })}: <span className="ref code">{code}</span>
+        </p>
+        {intl.formatMessage({ id: "ballot-cast.secret.keep" })}
       </Note>
     </div>
   )

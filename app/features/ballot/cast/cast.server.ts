@@ -30,6 +30,8 @@ export type CastView = {
   options: Option[]
   /** The user may vote now. If not, only the outcome of a submitted vote is shown. */
   isOffered: boolean
+  /** The choice is not stored with the person, and has no reason (VOTE-08). */
+  isSecret: boolean
   /** This user has a recorded vote. */
   hasVoted: boolean
   key: string
@@ -37,8 +39,14 @@ export type CastView = {
   draft?: SubmissionResult<string[]>
 }
 
-/** Response to a submitted vote; `isReview` if it still needs the user's confirmation. */
-export type CastAnswer = SubmissionResult<string[]> & { isReview?: boolean }
+/**
+ * Response to a submitted vote; `isReview` if it still needs the user's confirmation; `receipt` of a vote in a secret ballot, which nothing
+ * else shows (VOTE-08).
+ */
+export type CastAnswer = SubmissionResult<string[]> & {
+  isReview?: boolean
+  receipt?: { option: string; code: string }
+}
 
 /** Returns the data of the voting panel on a ballot's page (VOTE-03). */
 export async function castView(
@@ -51,6 +59,7 @@ export async function castView(
     action: `${ballotPaths.detail(scope, ballot.id)}#vote`,
     options: ballot.options.map(({ id, text }) => ({ value: id, text })),
     isOffered: ballot.actions.includes("vote"),
+    isSecret: ballot.is_secret,
     hasVoted: ballot.my_vote !== null,
     key: newIdempotencyKey(),
     draft: (await openDraft(context, request, castSchema))?.result,
@@ -76,6 +85,7 @@ export const castVote = withSchema(castSchema, async ({ request, params, context
   })
   if (!cast.ok) return notCast(context, params, submission, cast.failure)
   const { option, receipt_code: code } = cast.value
+  if (form.get("secret") === "on") return data<CastAnswer>({ receipt: { option: option.text, code } })
   return toBallot(context, params, { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } })
 })
 
@@ -98,7 +108,9 @@ async function notCast(
 
 /** Message that says which vote counts. */
 function countingVote({ locale, zone }: RequestContext, { option, time, receipt_code }: Vote): Flash {
-  const values = { option: option.text, time: momentWithZone(time, { locale, zone }).text, code: receipt_code }
+  const when = momentWithZone(time, { locale, zone }).text
+  if (!option || !receipt_code) return { tone: "hold", id: "ballot-cast.already-secret", values: { time: when } }
+  const values = { option: option.text, time: when, code: receipt_code }
   return { tone: "hold", id: "ballot-cast.already", values }
 }
 

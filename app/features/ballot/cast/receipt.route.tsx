@@ -21,8 +21,8 @@ export const handle = { access: "group", title: "ballot.receipt.title", scripts:
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ballot = ballotView(await ballotOf(context, params), shellScopeFrom(params), context)
-  // Users who have not voted have no receipt.
-  if (!ballot.myVote) throw new ApiFailure({ kind: "not_found" })
+  // Users who have not voted have no receipt, and that of a secret ballot is shown only once.
+  if (!ballot.myVote?.code) throw new ApiFailure({ kind: "not_found" })
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.receipt.title" })
   const { name } = viewerOfRequest(context)
   const { myVote } = ballot
@@ -53,7 +53,7 @@ type ReceiptDocumentProps = {
 /** The receipt's content: ballot, voter, option, time and code (VOTE-06). */
 function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps) {
   const intl = useIntl()
-  const { subject, group, status, times } = ballot
+  const { subject, group, status, times, myEntity } = ballot
   return (
     <>
       <header className="head">
@@ -67,7 +67,15 @@ function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps
       </header>
       <Facts
         items={[
-          { term: intl.formatMessage({ id: "ballot.record.voter" }), value: voter },
+          { term: intl.formatMessage({ id: "ballot.record.organization" }), value: myEntity?.name },
+          {
+            term: intl.formatMessage({ id: "ballot.weight" }),
+            value: myEntity && myEntity.weight > 1 && intl.formatNumber(myEntity.weight),
+          },
+          {
+            term: intl.formatMessage({ id: myEntity ? "ballot.record.cast-by" : "ballot.record.voter" }),
+            value: voter,
+          },
           { term: intl.formatMessage({ id: "ballot.record.option" }), value: vote.option },
           {
             term: intl.formatMessage({ id: "ballot.record.reason" }),

@@ -38,7 +38,8 @@ type Subject = {
   scope: ShellScope
   /** Acronym of the ballot's group, if any. */
   group: string | undefined
-  hasVoted: boolean
+  /** The user has voted, and the receipt can be read again: not in a secret ballot. */
+  hasReceipt: boolean
 }
 
 /** Actions with their own button. The rest are in the menu, with cancelling last (ROLE-05). */
@@ -51,10 +52,10 @@ function headActionOf(action: (typeof buttonActions)[number] | "cancel", { id, s
 }
 
 /** Documents and files: printable pages, calendar entries, exports. */
-function filesOf({ id, scope, actions, hasVoted }: Subject): PageAction[] {
+function filesOf({ id, scope, actions, hasReceipt }: Subject): PageAction[] {
   const { alliance } = scope
   const files: (PageAction | false)[] = [
-    hasVoted && {
+    hasReceipt && {
       kind: "page",
       key: "receipt",
       href: ballotPaths.receipt(alliance, id),

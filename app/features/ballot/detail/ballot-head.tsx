@@ -4,11 +4,7 @@ import { paths } from "#app/lib/paths.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
-import { CancelNote } from "#app/parts/event/event-facts.tsx"
 import { EventHead, PageActionLink } from "#app/parts/event/event-head.tsx"
-import { Note } from "#app/ui/feedback/note.tsx"
-import { linkTo } from "#app/ui/link.tsx"
-import { Time } from "#app/ui/time.tsx"
 import { confirmTexts, type BallotHeadAction } from "./ballot-head-actions.ts"
 import { BallotKeys } from "./ballot-keys.tsx"
 import type { BallotView } from "./detail.server.ts"
@@ -18,7 +14,7 @@ const ExtendForm = lazy(async () => ({ default: (await import("../confirm/extend
 
 /** Header of a ballot's page: title, actions, key facts and links to its sections. */
 export function BallotHead({ ballot }: { ballot: BallotView }) {
-  const { scope, options, voters, actions, documentation } = ballot
+  const { scope, options, voters, actions, documentation, countedBy, turnout } = ballot
   return (
     <EventHead<BallotHeadAction>
       event={ballot}
@@ -29,6 +25,7 @@ export function BallotHead({ ballot }: { ballot: BallotView }) {
         { id: "options", text: "ballot.options", count: options.length },
         ...(actions.includes("result.get") ? [{ id: "result", text: "ballot.result" } as const] : []),
         ...(actions.includes("record.list") ? [{ id: "records", text: "ballot.records" } as const] : []),
+        ...(countedBy === "entity" ? [{ id: "entities", text: "ballot.entities", count: turnout.total } as const] : []),
         { id: "people", text: "ballot.voters", count: voters.total },
         { id: "documents", text: "ballot.documents", count: documentation.length },
         { id: "log", text: "operation-log.title" },
@@ -73,55 +70,5 @@ function ExtendLink({ ballot: { scope, id, reference, times } }: { ballot: Ballo
     >
       {(view, leave) => <ExtendForm view={view} action={href} leave={leave} href={ballotPaths.detail(scope, id)} />}
     </AskLink>
-  )
-}
-
-/** Tells the user what happens next with a ballot and who still has to vote. */
-export function BallotNext({ ballot }: { ballot: BallotView }) {
-  const intl = useIntl()
-  const { status, times, endReason, isVoter, myVote, actions } = ballot
-  if (status === "cancelled") return <CancelNote reason={endReason} />
-  if (status === "ended") return <Ended times={times} />
-  if (myVote) return <Voted ballot={ballot} />
-  if (status === "not_started")
-    return (
-      <Note tone="live">
-        {intl.formatMessage(
-          { id: isVoter ? "ballot.next.coming" : "ballot.next.coming-other" },
-          { time: <Time moment={times.startWithZone} /> },
-        )}
-      </Note>
-    )
-  if (actions.includes("vote")) return null
-  return (
-    <Note tone="live">
-      {intl.formatMessage({ id: "ballot.next.not-a-voter" }, { time: <Time moment={times.endWithZone} /> })}
-    </Note>
-  )
-}
-
-function Ended({ times }: Pick<BallotView, "times">) {
-  const intl = useIntl()
-  return (
-    <Note tone="live">
-      {intl.formatMessage({ id: "ballot.next.ended" }, { time: <Time moment={times.endWithZone} /> })}
-    </Note>
-  )
-}
-
-/** Shows the user's vote with a link to the receipt (VOTE-06). */
-function Voted({ ballot: { scope, id, myVote, times } }: { ballot: BallotView }) {
-  const intl = useIntl()
-  if (!myVote) return null
-  const values = {
-    option: myVote.option,
-    time: <Time moment={myVote.when} />,
-    end: <Time moment={times.endWithZone} />,
-  }
-  return (
-    <Note tone="done" title={intl.formatMessage({ id: "ballot.next.voted" }, values)}>
-      {intl.formatMessage({ id: "ballot.next.voted-until" }, values)}{" "}
-      <a {...linkTo(ballotPaths.receipt(scope.alliance, id))}>{intl.formatMessage({ id: "ballot.action.receipt" })}</a>
-    </Note>
   )
 }

@@ -6,9 +6,13 @@ import { AsOf } from "#app/parts/live/as-of.tsx"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Split, type Fact } from "#app/ui/layout/page.tsx"
-import { BallotHead, BallotNext } from "./ballot-head.tsx"
+import { BallotHead } from "./ballot-head.tsx"
+import { BallotNext, VoterOfEntity } from "./ballot-next.tsx"
+import { BallotEntitiesSection } from "./ballot-entities.tsx"
 import { loadBallot } from "../result/result.server.ts"
+import { BallotPapersSection } from "../result/ballot-papers.tsx"
 import { BallotRecordsSection, BallotResultSection } from "../result/ballot-result.tsx"
 import { ballotView, type BallotView } from "./detail.server.ts"
 import { castView, castVote } from "../cast/cast.server.ts"
@@ -43,7 +47,7 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 /** Page of a ballot: its question, the voting form, and the results the user may read (VOTE-01, VOTE-03, VOTE-05). */
 export default function BallotDetail() {
   const intl = useIntl()
-  const { ballot, cast, log, result, records } = useLoaderData<typeof loader>()
+  const { ballot, cast, log, result, records, entities, papers } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
@@ -57,6 +61,11 @@ export default function BallotDetail() {
             <RichText html={ballot.html} />
             {cast.isOffered ? (
               <div id="options">
+                {ballot.myEntity && (
+                  <Note tone="live">
+                    <VoterOfEntity entity={ballot.myEntity} />
+                  </Note>
+                )}
                 <CastPanel view={cast} answer={answer} />
               </div>
             ) : (
@@ -65,6 +74,8 @@ export default function BallotDetail() {
             <BallotOptionsSection ballot={ballot} isVoting={cast.isOffered} />
             {ballot.status !== "ended" && result && <BallotResultSection ballot={ballot} result={result} />}
             {records && <BallotRecordsSection ballot={ballot} records={records} />}
+            {papers && <BallotPapersSection ballot={ballot} papers={papers} />}
+            {entities && <BallotEntitiesSection entities={entities} />}
             <BallotVotersSection ballot={ballot} />
             <BallotDocumentsSection documentation={ballot.documentation} />
             <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
@@ -95,7 +106,7 @@ function linked(intl: IntlShape, term: "ballot.meeting" | "ballot.previous", to:
 /** Facts in the sidebar of a ballot's page (VOTE-01). */
 function BallotFacts({ ballot }: { ballot: BallotView }) {
   const intl = useIntl()
-  const { meeting, previous, voters, quorum, majority } = ballot
+  const { meeting, previous, voters, countedBy, weights, isSecret, quorum, majority } = ballot
   const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`)
   return (
     <EventFacts
@@ -104,6 +115,15 @@ function BallotFacts({ ballot }: { ballot: BallotView }) {
       peopleTerm={intl.formatMessage({ id: "ballot.voters" })}
       before={[linked(intl, "ballot.meeting", meeting), linked(intl, "ballot.previous", previous)]}
       after={[
+        {
+          term: intl.formatMessage({ id: "ballot.counted-by" }),
+          value: intl.formatMessage({ id: `ballot.counted-by.${countedBy}` }),
+        },
+        { term: intl.formatMessage({ id: "ballot.weights" }), value: weights },
+        {
+          term: intl.formatMessage({ id: "ballot.secret" }),
+          value: isSecret && intl.formatMessage({ id: "ballot.secret.yes" }),
+        },
         { term: intl.formatMessage({ id: "ballot.quorum" }), value: percent(quorum) },
         { term: intl.formatMessage({ id: "ballot.majority" }), value: percent(majority) },
       ]}

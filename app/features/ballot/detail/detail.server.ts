@@ -1,4 +1,5 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
@@ -47,16 +48,37 @@ function extensionViews({ extensions }: Ballot, style: TimeStyle) {
   }))
 }
 
-/** The user's own vote, as shown on the receipt (VOTE-06). */
+/** The user's own vote, as shown on the receipt (VOTE-06); in a secret ballot only when it was cast (VOTE-08). */
 function myVoteView({ my_vote: vote }: Ballot, style: TimeStyle) {
   if (!vote) return undefined
   const { option, reason, time, receipt_code: code } = vote
   return {
-    option: option.text,
+    option: option?.text,
     reason: reason ?? undefined,
     when: momentWithZone(time, style),
-    code,
+    code: code ?? undefined,
   }
+}
+
+/** The entity for which the user is a voter, with who casts its vote, or who has (VOTE-07). */
+function myEntityView({ my_entity: own }: Ballot, viewerId: string | undefined, style: TimeStyle) {
+  if (!own) return undefined
+  const { entity, weight, representative, vote } = own
+  return {
+    name: nameIn(style.locale, entity),
+    weight,
+    representative: representative ? personView(representative, style.locale).name : undefined,
+    /** The user is the representative. */
+    isOwn: representative?.id === viewerId,
+    vote: vote ? { who: personView(vote.user, style.locale).name, when: momentWithZone(vote.time, style) } : undefined,
+  }
+}
+
+/** The weights of member levels in one line: "Council member 3, Senior member 2"; undefined without weights. */
+function weightsText({ weights }: Ballot, { locale }: TimeStyle): string | undefined {
+  const intl = serverIntl(locale)
+  const texts = weights.map(({ level, weight }) => `${nameIn(locale, level)} ${intl.formatNumber(weight)}`)
+  return texts.join(intl.formatMessage({ id: "person.separator" })) || undefined
 }
 
 function turnoutView({ turnout: { voted, total } }: Ballot, { locale }: RequestContext) {
@@ -100,11 +122,21 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     ...eventView("B", ballot, scope, context),
     ...relationsView(ballot, scope),
     actions,
-    headActions: ballotHeadActions({ id, actions, scope, group: group?.acronym, hasVoted: my_vote !== null }),
+    headActions: ballotHeadActions({
+      id,
+      actions,
+      scope,
+      group: group?.acronym,
+      hasReceipt: Boolean(my_vote?.receipt_code),
+    }),
     times: timesView(ballot, style),
     extensions: extensionViews(ballot, style),
     creator: personView(ballot.creator, locale),
     isVoter: is_voter,
+    countedBy: ballot.counted_by,
+    isSecret: ballot.is_secret,
+    weights: weightsText(ballot, style),
+    myEntity: myEntityView(ballot, context.viewer?.userId, style),
     myVote: myVoteView(ballot, style),
     turnout: turnoutView(ballot, context),
     quorum: ballot.quorum_percent ?? undefined,

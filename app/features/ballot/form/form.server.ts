@@ -24,6 +24,7 @@ import {
   previousIn,
   includingOption,
 } from "../detail/ballot-about.server.ts"
+import { countingInput, levelsIn, weightValues } from "./counting.server.ts"
 import { durationPresets, minOptions } from "./limits.ts"
 import { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
 import { intentField } from "#app/forms/schema/form-field-names.ts"
@@ -37,9 +38,10 @@ type Edited = output<ReturnType<typeof editBallotSchema>>
 /** Default start time of a new ballot, on the following day. */
 const defaultStartTime = "10:00"
 
-/** Default values of a new ballot: starts tomorrow, lasts three days, everyone votes. */
+/** Default values of a new ballot: starts tomorrow, lasts three days, everyone votes, and each person counts. */
 function newBallot({ now, zone }: RequestContext) {
   return {
+    counted_by: "person" as Ballot["counted_by"],
     description: { format: "markdown" as const },
     options: [{ text: "" }, { text: "" }],
     start: dayAfter(instantOf(now), zone, defaultStartTime),
@@ -51,9 +53,14 @@ function newBallot({ now, zone }: RequestContext) {
 
 /** Values for repeating a closed ballot: the same question, starting tomorrow. */
 function repeatedBallot(previous: Ballot, context: RequestContext) {
-  const { subject, description, options, quorum_percent, majority_percent } = valuesOf(previous, context)
+  const { subject, description, options, counted_by, is_secret, quorum_percent, majority_percent } = valuesOf(
+    previous,
+    context,
+  )
   return {
     ...newBallot(context),
+    counted_by,
+    is_secret,
     subject,
     description,
     voters: copiedSelection(previous.voters, context.locale),
@@ -78,6 +85,8 @@ function valuesOf(ballot: Ballot, { locale }: RequestContext) {
     })),
     start: wallTimeOf(ballot.start_time, ballot.timezone),
     duration: durationValue(ballot.duration, durationPresets),
+    counted_by: ballot.counted_by,
+    ...(ballot.is_secret && { is_secret: "on" as const }),
     voters: selectionValue(voters, locale),
     quorum_percent: percentValue(ballot.quorum_percent),
     majority_percent: percentValue(ballot.majority_percent),
@@ -97,12 +106,13 @@ const firstValues = (previous: Ballot | undefined, context: RequestContext) =>
 export async function newBallotForm(context: RequestContext, request: Request, params: Params) {
   const acronym = param(params, "acronym")
   const address = new URL(request.url).searchParams
-  const [form, [meeting, ballot, inGroup]] = await inParallel(
+  const [form, [meeting, ballot, inGroup, levels]] = await inParallel(
     newEventForm(context, "ballot", params),
     Promise.all([
       meetingIn(context, address.get("meeting")),
       previousIn(context, address.get("previous")),
       meetingsIn(context, [acronym]),
+      levelsIn(context),
     ]),
   )
   const acronyms = form.groups?.map(({ value }) => value) ?? [form.acronym ?? ""]
@@ -113,10 +123,12 @@ export async function newBallotForm(context: RequestContext, request: Request, p
   const from = about ?? previous
   const group = from ? groupAcronymOf(from) : acronyms[0]
   const draft_code = initialProposal(params, form, previous)
-  const values = { ...firstValues(previous, context), meeting_id: about?.id, draft_code }
+  const weights = weightValues(levels, previous)
+  const values = { ...firstValues(previous, context), weights, meeting_id: about?.id, draft_code }
   const view = {
     ...form,
     meetings,
+    levels,
     values: form.groups ? { ...values, group } : values,
     previous: previous && { id: previous.id, number: ballotReference(previous), subject: previous.subject },
   }
@@ -129,12 +141,17 @@ export async function changedBallotForm(context: RequestContext, request: Reques
   const preview = ballotPreview(context, params, "update")
   const ballotRequest = ballotFor(context, params, "update", preview)
   const changed = ballotRequest.then((found) => ({ ...found, people: found.voters }))
-  const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [acronym])])
-  const [ballot, [form, inGroup]] = await inParallel(ballotRequest, around)
+  const around = Promise.all([
+    changedEventForm(context, changed, preview),
+    meetingsIn(context, [acronym]),
+    levelsIn(context),
+  ])
+  const [ballot, [form, inGroup, levels]] = await inParallel(ballotRequest, around)
   const { meeting, group, subject, version } = ballot
   const found = await meetingOptions(context, { acronym, meetings: inGroup }, [groupAcronymOf(ballot)])
   const meetings = includingOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
-  const view = { ...form, values: valuesOf(ballot, context), meetings, previous: undefined }
+  const values = { ...valuesOf(ballot, context), weights: weightValues(levels, ballot) }
+  const view = { ...form, values, meetings, levels, previous: undefined }
   const record = { number: ballotReference(ballot), subject, version }
   return eventFormData(context, view, { request, schema: editBallotSchema(), record })
 }
@@ -149,6 +166,7 @@ function commonInput(value: Created | Edited) {
     timezone: start.zone,
     duration,
     options: options.map(({ id, text, is_abstention = false }) => ({ ...(id && { id }), text, is_abstention })),
+    ...countingInput(value),
     voters,
     description,
     documentation_ids: fileIds(documentation),
@@ -184,7 +202,7 @@ export const createBallot = eventAction(schemaNow(createBallotSchema), {
     context.api.post("/ballot", { body: createInput(input, params.acronym), idempotencyKey }),
   done: (ballot) => ({
     id: "ballot-form.created",
-    values: { number: ballotReference(ballot), count: ballot.voters.total },
+    values: { number: ballotReference(ballot), count: ballot.turnout.total, unit: ballot.counted_by },
   }),
   to: ({ id }, { params }) => ballotPaths.detail(shellScopeFrom(params), id),
 })

@@ -14,6 +14,7 @@ import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { BallotFormData } from "./form.server.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { durationPresets } from "./limits.ts"
+import { BallotCounting } from "./ballot-counting.tsx"
 import { BallotOptions } from "./ballot-options.tsx"
 import type { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
 
@@ -36,6 +37,9 @@ const labels = {
   options: "ballot-form.options",
   "options[].text": "ballot-form.option",
   "options[].is_abstention": "ballot-form.abstention",
+  counted_by: "ballot.counted-by",
+  "weights[].weight": "ballot-form.weight",
+  is_secret: "ballot-form.secret",
   quorum_percent: "ballot-form.quorum",
   majority_percent: "ballot-form.majority",
   "start.date": "event-form.date",
@@ -72,6 +76,7 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
     >
       <SubjectSection fields={fields} page={page} />
       <BallotOptions form={form.meta} options={fields.options} />
+      <BallotCounting fields={fields} levels={view.levels} />
       <ThresholdSection fields={fields} />
       <FormSection
         title={intl.formatMessage({ id: "ballot-form.when" })}

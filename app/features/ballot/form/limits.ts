@@ -7,3 +7,7 @@ export const maxDays = 365
 /** Minimum and maximum number of options of a ballot (VOTE-02, `BallotInput` of the contract). */
 export const minOptions = 2
 export const maxOptions = 20
+
+/** Largest weight of an entity, and the number of member levels that a ballot can list (`BallotInput` of the contract). */
+export const maxWeight = 1000
+export const maxWeights = 50

@@ -43,7 +43,12 @@ export default function BallotList() {
 
 type Shell = { isInGroup: boolean; zone: string }
 
-const voteTexts = { voted: "ballot.vote.voted", todo: "ballot.vote.todo", listed: "ballot.vote.not-voted" } as const
+const voteTexts = {
+  voted: "ballot.vote.voted",
+  entity: "ballot.vote.entity",
+  todo: "ballot.vote.todo",
+  listed: "ballot.vote.not-voted",
+} as const
 
 /** Columns of the list of ballots (VOTE-01). */
 function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {

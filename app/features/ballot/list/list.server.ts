@@ -27,9 +27,19 @@ export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: Ball
   }
 }
 
-/** The user's voting state: voted, may vote now, is a listed voter, or none (also before the ballot starts). */
-function voteOf({ my_vote, actions, is_voter, status }: Row): "voted" | "todo" | "listed" | "none" {
+/**
+ * The user's voting state: voted, somebody else has voted for the user's entity, may vote now, is a listed voter, or none (also before the
+ * ballot starts).
+ */
+function voteOf({
+  my_vote,
+  my_entity,
+  actions,
+  is_voter,
+  status,
+}: Row): "voted" | "entity" | "todo" | "listed" | "none" {
   if (my_vote) return "voted"
+  if (my_entity?.vote) return "entity"
   if (actions.includes("vote")) return "todo"
   return is_voter && status !== "not_started" ? "listed" : "none"
 }
@@ -68,7 +78,8 @@ export const ballotColumns = (context: RequestContext) =>
     before: {
       "ballot.voters": ({ turnout }) => turnout.total,
       "ballot.voted": ({ turnout }) => turnout.voted,
-      "ballot.my-vote": ({ my_vote }) => my_vote?.option.text,
+      "ballot.my-vote": ({ my_vote }) =>
+        my_vote && (my_vote.option?.text ?? serverIntl(context.locale).formatMessage({ id: "ballot.vote.voted" })),
     },
     after: { "ballot.creator": ({ creator }) => personView(creator, context.locale).name },
   })

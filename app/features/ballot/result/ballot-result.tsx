@@ -39,7 +39,7 @@ export function BallotResultSection({ ballot: { scope, id, status }, result }: B
 type BallotRecordsProps = { ballot: BallotView; records: Eventually<{ rows: RecordView[]; total: number }> }
 
 /** The latest vote records, with a link to the CSV file of all records (VOTE-05). */
-export function BallotRecordsSection({ ballot: { scope, id, myVote, times }, records }: BallotRecordsProps) {
+export function BallotRecordsSection({ ballot: { scope, id, myVote, times, isSecret }, records }: BallotRecordsProps) {
   const intl = useIntl()
   const file = <a href={ballotPaths.recordsCsv(scope.alliance, id)}>{intl.formatMessage({ id: "event.csv" })}</a>
   return (
@@ -47,7 +47,7 @@ export function BallotRecordsSection({ ballot: { scope, id, myVote, times }, rec
       <WidgetBody from={records}>
         {({ rows, total }) => (
           <>
-            <RecordsTable records={rows} code={myVote?.code} zone={times.zoneHere} />
+            <RecordsTable records={rows} isSecret={isSecret} code={myVote?.code} zone={times.zoneHere} />
             {total > rows.length && (
               <p>
                 <a {...linkTo(ballotPaths.result(scope.alliance, id))}>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { recordFile } from "./result.server.ts"
+import { recordFile } from "./records-csv.server.ts"
 
 export const handle = {
   access: "group",

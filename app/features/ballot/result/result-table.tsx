@@ -8,7 +8,7 @@ import type { ResultView } from "./result.server.ts"
  * Votes per option with their shares, as numbers and bars, and the turnout below (VOTE-05). A mark shows where the majority and the quorum
  * are reached.
  */
-export function ResultTable({ result: { options, turnout, majority, quorum } }: { result: ResultView }) {
+export function ResultTable({ result: { options, turnout, majority, quorum, isWeighted } }: { result: ResultView }) {
   const intl = useIntl()
   return (
     <table className="table keep bars">
@@ -19,6 +19,11 @@ export function ResultTable({ result: { options, turnout, majority, quorum } }: 
           <th scope="col">
             <span className="vh">{intl.formatMessage({ id: "ballot.result.bar" })}</span>
           </th>
+          {isWeighted && (
+            <th scope="col" className="end">
+              {intl.formatMessage({ id: "ballot.entities" })}
+            </th>
+          )}
           <th scope="col" className="end">
             {intl.formatMessage({ id: "ballot.result.votes" })}
           </th>
@@ -28,13 +33,21 @@ export function ResultTable({ result: { options, turnout, majority, quorum } }: 
         </tr>
       </thead>
       <tbody>
-        {options.map(({ id, name, count, ...part }) => (
-          <Row key={id} head={name} count={count} part={part} mark={majority?.percent} />
+        {options.map(({ id, name, count, voters, ...part }) => (
+          <Row
+            key={id}
+            head={name}
+            voters={isWeighted ? voters : undefined}
+            count={count}
+            part={part}
+            mark={majority?.percent}
+          />
         ))}
       </tbody>
       <tfoot>
         <Row
           head={intl.formatMessage({ id: "ballot.turnout" })}
+          voters={isWeighted ? turnout.voters : undefined}
           count={turnout.voted}
           part={turnout}
           mark={quorum?.percent}
@@ -46,13 +59,15 @@ export function ResultTable({ result: { options, turnout, majority, quorum } }: 
 
 type RowProps = {
   head: ReactNode
+  /** Number of entities, if they have different numbers of votes. */
+  voters: number | undefined
   count: number
   part: { share: number; text: string }
   /** Percentage that is required. */
   mark: number | undefined
 }
 
-function Row({ head, count, part, mark }: RowProps) {
+function Row({ head, voters, count, part, mark }: RowProps) {
   const intl = useIntl()
   return (
     <tr>
@@ -60,6 +75,7 @@ function Row({ head, count, part, mark }: RowProps) {
       <td>
         <ResultBar share={part.share} mark={mark} />
       </td>
+      {voters !== undefined && <td className="end">{intl.formatNumber(voters)}</td>}
       <td className="end">{intl.formatNumber(count)}</td>
       <td className="end">{part.text}</td>
     </tr>

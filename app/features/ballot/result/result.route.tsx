@@ -13,7 +13,8 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { BallotKeys } from "../detail/ballot-keys.tsx"
-import { type RecordView, type ResultView, resultWithRecords } from "./result.server.ts"
+import { PapersTable } from "./ballot-papers.tsx"
+import { type PaperView, type RecordView, type ResultView, resultWithRecords } from "./result.server.ts"
 import { ballotView, type BallotView } from "../detail/detail.server.ts"
 import { RecordsTable } from "./records-table.tsx"
 import { Outcome, ResultTable, ResultVerdict } from "./result-table.tsx"
@@ -23,32 +24,38 @@ export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 export const handle = { access: "group", title: "ballot.result.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { ballot: found, result, records } = await resultWithRecords(context, params)
+  const { ballot: found, result, records, papers } = await resultWithRecords(context, params)
   const ballot = ballotView(found, shellScopeFrom(params), context)
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.result.title" })
-  return { ballot, result, records, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }
+  return { ballot, result, records, papers, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }
 }
 
 /** Printable result of a ballot, sealed once the ballot has ended (VOTE-05, VOTE-06, SHELL-08). */
 export default function BallotResult() {
   const intl = useIntl()
-  const { ballot, result, records, print } = useLoaderData<typeof loader>()
+  const { ballot, result, records, papers, print } = useLoaderData<typeof loader>()
   const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: intl.formatMessage({ id: "ballot.back" }) }
   return (
     <PrintPage back={back} print={print}>
-      <ResultDocument ballot={ballot} result={result} records={records} alliance={print.alliance} />
+      <ResultDocument ballot={ballot} result={result} records={records} papers={papers} alliance={print.alliance} />
     </PrintPage>
   )
 }
 
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
 
-type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: RecordView[]; alliance: string }
+type ResultDocumentProps = {
+  ballot: BallotView
+  result: ResultView
+  records?: RecordView[]
+  papers?: PaperView[]
+  alliance: string
+}
 
 /** The document's content: the question, the outcome and whether it is valid, and each voter's vote (VOTE-06). */
-function ResultDocument({ ballot, result, records, alliance }: ResultDocumentProps) {
+function ResultDocument({ ballot, result, records, papers, alliance }: ResultDocumentProps) {
   const intl = useIntl()
-  const { subject, group, html, status, times } = ballot
+  const { subject, group, html, status, times, isSecret } = ballot
   return (
     <>
       <header className="head">
@@ -71,9 +78,14 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
             <ResultVerdict result={result} isOpen={ballot.status === "ongoing"} />
           </Stack>
         </Section>
+        {papers && (
+          <Section title={intl.formatMessage({ id: "ballot.papers" })}>
+            <PapersTable papers={papers} />
+          </Section>
+        )}
         {records && (
           <Section title={intl.formatMessage({ id: "ballot.records" })}>
-            <RecordsTable records={records} zone={times.zoneHere} />
+            <RecordsTable records={records} isSecret={isSecret} zone={times.zoneHere} />
           </Section>
         )}
       </Stack>

@@ -3,17 +3,18 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { moment, momentWithZone, zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { operations } from "#app/parts/operation-log/operation-texts.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { portalRefusal, requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { ballotOf, ballotReference, type Ballot } from "../ballot.server.ts"
+import { loadEntities } from "../detail/entities.server.ts"
+import { ballotOf, type Ballot } from "../ballot.server.ts"
 
 type Schemas = components["schemas"]
 type Reader = Pick<RequestContext, "locale" | "zone">
@@ -28,25 +29,34 @@ const part = (share: number, locale: Reader["locale"]) => ({ share, text: percen
 
 /** The option with the most votes, ignoring abstentions; undefined in a tie or if nobody voted. */
 function leadingOf(options: Schemas["BallotResult"]["options"]): string | undefined {
-  const [first, second] = options.filter((option) => !option.is_abstention).sort((a, b) => b.count - a.count)
-  return first && first.count > 0 && first.count !== second?.count ? first.text : undefined
+  const [first, second] = options.filter((option) => !option.is_abstention).sort((a, b) => b.weight - a.weight)
+  return first && first.weight > 0 && first.weight !== second?.weight ? first.text : undefined
 }
 
 /**
  * Formats the totals of a ballot: counts, shares as text and bars, whether quorum and majority are met (VOTE-05). All shares of options have
- * the base of the majority, the votes without abstentions: an abstention has none.
+ * the base of the majority, the votes without abstentions: an abstention has none. In a ballot with weights, votes are counted by weight, and
+ * the number of entities is shown beside them (VOTE-07).
  */
 export function resultView(result: Schemas["BallotResult"], { locale, zone }: Reader) {
   const { options, turnout, majority, quorum, approval_base, abstention_total, sealed_time } = result
   const leading = options.find(({ id }) => id === majority?.option_id)
   return {
-    options: options.map(({ id, text: name, count, is_abstention }) => ({
+    /** Entities have different numbers of votes. */
+    isWeighted: turnout.total_weight !== turnout.total,
+    options: options.map(({ id, text: name, count, weight, is_abstention }) => ({
       id,
       name,
-      count,
-      ...(is_abstention ? { share: 0, text: "–" } : part(approval_base === 0 ? 0 : count / approval_base, locale)),
+      voters: count,
+      count: weight,
+      ...(is_abstention ? { share: 0, text: "–" } : part(approval_base === 0 ? 0 : weight / approval_base, locale)),
     })),
-    turnout: { voted: turnout.voted, total: turnout.total, ...part(turnout.share, locale) },
+    turnout: {
+      voters: turnout.voted,
+      voted: turnout.voted_weight,
+      total: turnout.total_weight,
+      ...part(turnout.share, locale),
+    },
     leading: leadingOf(options),
     /** Undefined if no option counts as an abstention. */
     abstentions: options.some((option) => option.is_abstention) ? abstention_total : undefined,
@@ -69,12 +79,15 @@ export type ResultView = ReturnType<typeof resultView>
 
 /** Formats one voter's record: vote, reason and time; without an option they did not vote. */
 export function recordView(
-  { user, option, reason, time }: Schemas["BallotRecord"],
+  { user, entity, weight, option, reason, time, state }: Schemas["BallotRecord"],
   { locale, zone, viewer }: Reader & Pick<RequestContext, "viewer">,
 ) {
   return {
-    isOwn: user.id === viewer?.userId,
-    person: personView(user, locale),
+    isOwn: user !== null && user.id === viewer?.userId,
+    person: user ? personView(user, locale) : undefined,
+    entity: entity ? nameIn(locale, entity) : undefined,
+    weight,
+    hasVoted: state === "voted",
     option: option?.text,
     reason: reason ?? undefined,
     when: time === null ? undefined : moment(time, { locale, zone }),
@@ -100,21 +113,39 @@ export function loadRecords(context: RequestContext, id: string) {
   }))
 }
 
+/** A published vote of a secret ballot: its code and its option (VOTE-08). */
+const paperView = ({ receipt_code: code, option }: Schemas["BallotPaper"]) => ({ code, option: option.text })
+
+export type PaperView = ReturnType<typeof paperView>
+
+/** The receipt code that is looked for, in the form of the contract: no spaces or hyphens, capitals. */
+const codeIn = ({ url }: Pick<Request, "url">) =>
+  (new URL(url).searchParams.get("code") ?? "")
+    .replaceAll(/[^0-9a-z]/gi, "")
+    .toUpperCase()
+    .slice(0, 12)
+
 /**
- * Returns a ballot with its totals and, if the user may read them, the votes of all voters by name. All requests run in parallel; for a
- * secret ballot the failing request for the votes is ignored.
+ * Returns a ballot with its totals and, if the user may read them, the votes of all voters by name, and the published votes of a secret one.
+ * All requests run in parallel; the failing request of somebody who may not read the votes is ignored.
  * @throws the 403 screen if the ballot does not offer its result
  */
 export async function resultWithRecords(context: RequestContext, params: Params) {
   const { id = "" } = params
   const records = startEarly(allRecords(context, id))
+  const papers = startEarly(allPapers(context, id))
   const [ballot, response] = await inParallel(
     ballotOf(context, params),
     context.api.get("/ballot/{id}/result", { path: { id } }),
   )
   await requireAction(context, ballot.actions, "result.get", () => whyNoResult(ballot, response, context))
   const result = resultView(valueOf(response), context)
-  return { ballot, result, records: ballot.actions.includes("record.list") ? await records : undefined }
+  return {
+    ballot,
+    result,
+    records: ballot.actions.includes("record.list") ? await records : undefined,
+    papers: ballot.is_secret ? await papers : undefined,
+  }
 }
 
 /** Explains why there is no result: an open ballot says when its voters can read it (VOTE-05); otherwise the backend's reason is used. */
@@ -123,7 +154,15 @@ function whyNoResult(ballot: Ballot, response: Result<unknown>, { locale, zone }
   const isEarly = ballot.status === "not_started" || ballot.status === "ongoing"
   if (!isEarly || (why.kind !== "forbidden" && why.kind !== "refused")) return why
   const values = { time: momentWithZone(ballot.end_time, { locale, zone }).text }
-  return portalRefusal(serverIntl(locale).formatMessage({ id: "ballot.result.early" }, values))
+  const id = ballot.is_secret ? "ballot.result.early-secret" : "ballot.result.early"
+  return portalRefusal(serverIntl(locale).formatMessage({ id }, values))
+}
+
+async function allPapers({ api }: RequestContext, id: string): Promise<PaperView[]> {
+  const papers = await everyRow(async (part) =>
+    valueOf(await api.get("/ballot/{id}/paper", { path: { id }, query: { ...part } })),
+  )
+  return papers.map(paperView)
 }
 
 async function allRecords(context: RequestContext, id: string): Promise<RecordView[]> {
@@ -148,10 +187,20 @@ export async function loadBallot(context: RequestContext, request: Pick<Request,
   return { ballot, parts: await partsOf(context, request, ballot, { log, since }) }
 }
 
+/** Loads the published votes of a secret ballot, a first page or those whose code contains `code`; a failure affects only this widget. */
+function loadPapers({ api }: RequestContext, id: string, code: string) {
+  const query = { size: recordsOnPage as 25, ...(code && { q: code }) }
+  return loadWidget(api.get("/ballot/{id}/paper", { path: { id }, query }), ({ items, total }) => ({
+    code,
+    rows: items.map(paperView),
+    total,
+  }))
+}
+
 function partsOf(
   context: RequestContext,
   request: Pick<Request, "url">,
-  { id, actions }: Ballot,
+  { id, actions, counted_by, is_secret, status }: Ballot,
   { log, since }: { log: ReturnType<typeof loadOperationLog>; since: number },
 ) {
   const mayReadResult = actions.includes("result.get")
@@ -161,39 +210,11 @@ function partsOf(
       log,
       ...(mayReadResult && { result: loadResult(context, id) }),
       ...(mayReadRecords && { records: loadRecords(context, id) }),
+      ...(is_secret && status === "ended" && { papers: loadPapers(context, id, codeIn(request)) }),
+      ...(counted_by === "entity" && { entities: loadEntities(context, id) }),
     },
     request,
     context,
     since,
   )
-}
-
-/** Columns of the CSV file of a ballot's votes (VOTE-06). @param code receipt code of the current user, written only on that user's row */
-export function recordColumns(
-  { locale, zone, viewer }: RequestContext,
-  code: string | undefined,
-): CsvColumns<Schemas["BallotRecord"]> {
-  const intl = serverIntl(locale)
-  return {
-    "ballot.record.voter": ({ user }) => personView(user, locale).name,
-    "ballot.record.organization": ({ user }) => personView(user, locale).organization,
-    "ballot.record.state": ({ state }) =>
-      intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
-    "ballot.record.option": ({ option }) => option?.text,
-    "ballot.record.reason": ({ reason }) => reason,
-    "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
-    "ballot.record.receipt": ({ user }) => (user.id === viewer?.userId ? code : null),
-  }
-}
-
-/** Exports the votes of a ballot as a CSV file, for users who may read them (VOTE-06). */
-export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
-  const ballot = await ballotOf(context, params)
-  const input = { path: { id: ballot.id }, query: { sort: "name" as const } }
-  return csvAnswer(context, {
-    name: "ballot.records.file",
-    values: { number: ballotReference(ballot) },
-    columns: recordColumns(context, ballot.my_vote?.receipt_code),
-    load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
-  })
 }

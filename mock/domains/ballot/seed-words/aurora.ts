@@ -77,4 +77,18 @@ export const auroraBallots: readonly BallotWords[] = [
     options: approvalInChinese,
     reason: "FIBR 工作组已解散。",
   },
+  {
+    subject: "Membership fees of the coming year",
+    question: "Shall the fees stay as they are? Each entity has one vote, weighted by its member level.",
+    options: approval,
+  },
+  {
+    subject: "Chair of the technical board",
+    question: "Who shall lead the technical board for the next two years? The ballot is **secret**.",
+    options: [
+      { id: "ellingsen", text: "Mara Ellingsen", is_abstention: false },
+      { id: "okafor", text: "Emeka Okafor", is_abstention: false },
+      { id: "abstain", text: "Abstain", is_abstention: true },
+    ],
+  },
 ]

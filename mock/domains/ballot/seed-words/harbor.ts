@@ -73,4 +73,18 @@ export const harborBallots: readonly BallotWords[] = [
     options: approval,
     reason: "TIDE was disbanded.",
   },
+  {
+    subject: "下一年度会费标准",
+    question: "会费标准是否维持不变？每个单位有一次投票机会，按会员级别加权。",
+    options: approvalInChinese,
+  },
+  {
+    subject: "技术委员会主席选举",
+    question: "由谁担任下两年的技术委员会主席？本次投票为**无记名投票**。",
+    options: [
+      { id: "lin", text: "林知远", is_abstention: false },
+      { id: "solheim", text: "Ingrid Solheim", is_abstention: false },
+      { id: "abstain", text: "弃权", is_abstention: true },
+    ],
+  },
 ]

@@ -154,6 +154,9 @@ describe("quality row 43: the request body contains only the contract's fields, 
         { text: "Approve 同意", is_abstention: false },
         { text: "Disapprove", is_abstention: true },
       ],
+      counted_by: "person",
+      weights: [],
+      is_secret: false,
       voters: { member_ids: [], group_acronyms: [] },
       description: { format: "markdown", text: "Shall **41** be closed?" },
       documentation_ids: ["file-1"],
@@ -168,6 +171,27 @@ describe("quality row 43: the request body contains only the contract's fields, 
     expect(check(body), JSON.stringify(check.errors)).toBe(true)
     expect(createInput(created({ group: "LINK" }), undefined).group_acronym).toBe("LINK")
     expect(createInput(created({ group: "" }), undefined).group_acronym).toBeNull()
+  })
+
+  test("VOTE-07 only weights that differ from one vote are sent; people have none", () => {
+    const changes = {
+      counted_by: "entity",
+      "weights[0].level_id": "level-1",
+      "weights[0].weight": "3",
+      "weights[1].level_id": "level-2",
+      "weights[1].weight": "1",
+      "weights[2].level_id": "level-3",
+    }
+    expect(createInput(created(changes), "COPT")).toMatchObject({
+      counted_by: "entity",
+      weights: [{ level_id: "level-1", weight: 3 }],
+    })
+    expect(errorsOf({ ...changes, counted_by: "person" })).toEqual({
+      "weights[0].weight": ["form.weights_need_entity"],
+    })
+    expect(errorsOf({ ...changes, is_secret: "on" })).toEqual({ "weights[0].weight": ["form.secret_weights"] })
+    expect(errorsOf({ ...changes, "weights[0].weight": "1001" })).toHaveProperty(["weights[0].weight"])
+    expect(errorsOf({ ...changes, "weights[0].weight": "1.5" })).toHaveProperty(["weights[0].weight"])
   })
 
   test("a changed ballot is sent with its version and the ids of its options, but without a group", () => {

@@ -14,8 +14,8 @@ const counts = (...numbers: number[]) =>
     text: ["Approve", "Disapprove"][at] ?? "Abstain",
     is_abstention: at === 2,
     count,
+    weight: count,
     share: count / 10,
-    voters: null,
   })) as BallotResult["options"]
 const quorum = (is_met: boolean) => ({ percent: 50, is_met })
 const majority = (is_met: boolean) => ({ percent: 66, is_met, option_id: "0", share: 0.6 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { ballotHeadActions } from "#app/features/ballot/detail/ballot-head-actions.ts"
 import { ballotEntry } from "#app/features/ballot/ballot.server.ts"
 import { ballotColumns } from "#app/features/ballot/list/list.server.ts"
-import { recordColumns } from "#app/features/ballot/result/result.server.ts"
+import { recordColumns } from "#app/features/ballot/result/records-csv.server.ts"
 import { csvCells, csvHeads } from "#app/parts/csv/csv-answer.server.ts"
 import { ballotListQuery, ballotRowView } from "#app/features/ballot/list/list.server.ts"
 import { ballotQuery } from "#app/features/ballot/list/list.query.ts"
@@ -67,26 +67,63 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
   test("VOTE-06 an exported record has no option and no time for a person who did not vote", () => {
     const [user] = [exampleBallot().creator]
     const context = reader({ zone: "UTC" })
-    const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
-    const silent = { user, option: null, reason: null, time: null, state: "not_voted" as const }
-    const [code, time] = [vote.receipt_code, "2026-11-24T01:00+00:00"]
-    expect(csvCells(recordColumns(context, code), voted).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", time, null])
-    expect(csvCells(recordColumns(context, undefined), silent).slice(2)).toEqual([
-      "Not voted",
-      undefined,
-      null,
-      null,
-      null,
+    const voted = {
+      user,
+      entity: null,
+      weight: 1,
+      option: vote.option,
+      reason: "Yes",
+      time: vote.time,
+      state: "voted" as const,
+    }
+    const silent = {
+      user,
+      entity: null,
+      weight: 1,
+      option: null,
+      reason: null,
+      time: null,
+      state: "not_voted" as const,
+    }
+    const time = "2026-11-24T01:00+00:00"
+    expect(
+      csvCells(recordColumns(context, { counted_by: "person", is_secret: false, my_vote: vote }), voted).slice(2),
+    ).toEqual(["Voted", "同意 Approve", "Yes", time, null])
+    expect(
+      csvCells(recordColumns(context, { counted_by: "person", is_secret: false, my_vote: null }), silent).slice(2),
+    ).toEqual(["Not voted", undefined, null, null, null])
+  })
+
+  test("VOTE-08 the records of a secret ballot have no columns for choices, reasons and codes", () => {
+    const columns = Object.keys(recordColumns(reader(), exampleBallot({ is_secret: true })))
+    expect(columns).toEqual([
+      "ballot.record.voter",
+      "ballot.record.organization",
+      "ballot.record.state",
+      "ballot.record.time-in-zone",
     ])
+  })
+
+  test("VOTE-07 in a ballot by entity, they begin with the entity, its weight and who cast the vote", () => {
+    const columns = Object.keys(recordColumns(reader(), exampleBallot({ counted_by: "entity" })))
+    expect(columns.slice(0, 3)).toEqual(["ballot.record.organization", "ballot.weight", "ballot.record.cast-by"])
   })
 
   test("VOTE-06 an exported record has the receipt code only for the person's own vote", () => {
     const { creator: user } = exampleBallot()
-    const record = { user, option: vote.option, reason: null, time: vote.time, state: "voted" as const }
+    const record = {
+      user,
+      entity: null,
+      weight: 1,
+      option: vote.option,
+      reason: null,
+      time: vote.time,
+      state: "voted" as const,
+    }
     const own = { ...reader(), viewer: { userId: user.id } as never }
     const other = { ...reader(), viewer: { userId: "somebody-else" } as never }
-    expect(csvCells(recordColumns(own, vote.receipt_code), record).at(-1)).toBe(vote.receipt_code)
-    expect(csvCells(recordColumns(other, vote.receipt_code), record).at(-1)).toBeNull()
+    expect(csvCells(recordColumns(own, exampleBallot({ my_vote: vote })), record).at(-1)).toBe(vote.receipt_code)
+    expect(csvCells(recordColumns(other, exampleBallot({ my_vote: vote })), record).at(-1)).toBeNull()
     expect([recordView(record, own).isOwn, recordView(record, other).isOwn]).toEqual([true, false])
   })
 })
@@ -162,8 +199,8 @@ describe("VOTE-01 VOTE-06 the page of a ballot", () => {
   })
 
   test("ROLE-05 shows only permitted actions, with cancel as the last one", () => {
-    const keys = (actions: Ballot["actions"], hasVoted = false) => {
-      const { first, more } = ballotHeadActions({ id: "b", actions, scope: place, group: "COPT", hasVoted })
+    const keys = (actions: Ballot["actions"], hasReceipt = false) => {
+      const { first, more } = ballotHeadActions({ id: "b", actions, scope: place, group: "COPT", hasReceipt })
       return [first.map(({ key }) => key), more.map(({ key }) => key)]
     }
     expect(keys([])).toEqual([[], ["calendar", "feed"]])

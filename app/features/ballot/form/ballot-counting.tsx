@@ -1,0 +1,47 @@
+import { Fragment } from "react"
+import { useIntl } from "react-intl"
+import type { Field } from "#app/forms/fields/field.ts"
+import { CheckboxField, RadioGroup, TextField, type Option } from "#app/forms/fields/fields.tsx"
+import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
+
+type WeightRow = Field & { getFieldset(): Record<"level_id" | "weight", Field> }
+
+type BallotCountingProps = {
+  fields: { counted_by: Field; is_secret: Field; weights: Field & { getFieldList(): WeightRow[] } }
+  /** The member levels of the alliance, in the order of the rows. */
+  levels: Option[]
+}
+
+/** Whether people or entities are counted, how many votes an entity of each member level has, and whether the ballot is secret (VOTE-07, VOTE-08). */
+export function BallotCounting({ fields, levels }: BallotCountingProps) {
+  const intl = useIntl()
+  const levelOf = (row: WeightRow) => levels.find(({ value }) => value === row.getFieldset().level_id.initialValue)
+  const rows = fields.weights.getFieldList().filter(levelOf)
+  return (
+    <FormSection
+      title={intl.formatMessage({ id: "ballot-form.counting" })}
+      intro={intl.formatMessage({ id: "ballot-form.counting-intro" })}
+    >
+      <RadioGroup
+        field={fields.counted_by}
+        isRequired
+        options={(["person", "entity"] as const).map((value) => ({
+          value,
+          text: intl.formatMessage({ id: `ballot.counted-by.${value}` }),
+          note: intl.formatMessage({ id: `ballot-form.counted-by.${value}` }),
+        }))}
+      />
+      {rows.length > 0 && <p className="hint">{intl.formatMessage({ id: "ballot-form.weights-intro" })}</p>}
+      {rows.map((row) => {
+        const { level_id, weight } = row.getFieldset()
+        return (
+          <Fragment key={row.key}>
+            <HiddenField field={level_id} />
+            <TextField field={weight} inputMode="numeric" hint={levelOf(row)?.text} />
+          </Fragment>
+        )
+      })}
+      <CheckboxField field={fields.is_secret} hint={intl.formatMessage({ id: "ballot-form.secret-hint" })} />
+    </FormSection>
+  )
+}
