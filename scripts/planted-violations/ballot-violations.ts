@@ -1,9 +1,5 @@
-import type { Rule } from "../verify-backend/client/rules.ts"
 import { allowedInAnyState, resulting, rowsWrong, type Json } from "./plants.ts"
-import type { Plant } from "./proxy.ts"
-
-/** A violation: its name, the operation and the rule for which it must be reported, and how it is planted. */
-export type Row = [name: string, operation: string, rule: Rule, plant: (operation: string) => Plant]
+import type { Row } from "./row.ts"
 
 /** What a backend can get wrong about ballots by entity and secret ballots (VOTE-07, VOTE-08). */
 export const ballotRows: Row[] = [

@@ -1,5 +1,5 @@
 import type { Rule } from "../verify-backend/client/rules.ts"
-import { ballotRows, type Row } from "./ballot-violations.ts"
+import { ballotRows } from "./ballot-violations.ts"
 import {
   allowed,
   allowedInAnyState,
@@ -42,7 +42,8 @@ import {
   unsteady,
   valueReplaced,
 } from "./list-plants.ts"
-import { sameNumbers, staysRecorded, withoutTasks } from "./minutes-plants.ts"
+import { minutesRows } from "./minutes-violations.ts"
+import type { Row } from "./row.ts"
 
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
@@ -115,9 +116,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ["a ticked action of the minutes gets no task", "meeting.summary.approve", "effect", withoutTasks],
-  ["all decisions have the same number", "meeting.summary.approve", "effect", sameNumbers],
-  ["a decision that was taken out stays recorded", "meeting.summary.approve", "effect", staysRecorded],
+  ...minutesRows,
   ...ballotRows,
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
