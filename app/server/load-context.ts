@@ -157,6 +157,16 @@ const policiesOf = (response: Response) => ({
   },
 })
 
+/** What the context tells about addresses of the portal. */
+const addressesOf = (
+  routeOf: FindRoute,
+  alliance: { url: string } | undefined,
+): Pick<RequestContext, "parsePortalAddress" | "titleOf" | "parseReturnAddress"> => ({
+  parsePortalAddress: (value) => parsePortalAddress(value, routeOf),
+  titleOf: (path) => (routeOf(path)?.handle as Partial<RouteHandle> | undefined)?.title,
+  parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routeOf) : undefined),
+})
+
 /**
  * Creates the context of one request: user, alliance, language, time zone, and the backend client of this user.
  * @param routeOf finds the route of a path
@@ -217,9 +227,7 @@ export async function createRequestContext(
     asApplicant: applicantClients({ ...forFiles, allianceId: alliance?.id }, apiFor, request, response),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     ...policiesOf(response),
-    parsePortalAddress: (value) => parsePortalAddress(value, routeOf),
-    titleOf: (path) => (routeOf(path)?.handle as Partial<RouteHandle> | undefined)?.title,
-    parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routeOf) : undefined),
+    ...addressesOf(routeOf, alliance),
     verifyToken: () => (check ??= checkToken(api, session)),
     renewAlliances: () => renewAlliances(apiFor({}, undefined), store),
     report: reportOf(requestId, request.path, backend.signal),

@@ -26,7 +26,7 @@ import {
   withoutAction,
   withoutFieldError,
 } from "./plants.ts"
-import { changesOfAdmin, gapHidden, toldAgain, untold } from "./change-plants.ts"
+import { changeRows } from "./change-violations.ts"
 import {
   countsWithout,
   emptyInstead,
@@ -44,7 +44,6 @@ import {
 } from "./list-plants.ts"
 import { minutesRows } from "./minutes-violations.ts"
 import type { Row } from "./row.ts"
-
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
 import {
@@ -88,11 +87,7 @@ const rows: Row[] = [
   ["403 for a new schedule, but it is made", "schedule.create", "role", refusedAndWritten],
   ["403 for a new agency, but it is made", "agency.create", "role", refusedAndWritten],
   // changes
-  ["an outsider is told of a restricted group", "changes.get", "role", changesOfAdmin("lone-member")],
-  ["another alliance is told of changes", "changes.get", "tenant", changesOfAdmin("neighbour")],
-  ["a change is told again after its cursor", "changes.get", "effect", () => toldAgain],
-  ["a change of a record is not told", "changes.get", "effect", () => untold("schedule")],
-  ["an unknown cursor is no gap", "changes.get", "effect", () => gapHidden],
+  ...changeRows,
   // states
   ["a cancelled schedule can be changed", "schedule.update", "state", allowedInAnyState],
   ["a task that was cancelled can be suspended", "task.suspend", "state", allowedInAnyState],

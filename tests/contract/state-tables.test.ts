@@ -94,8 +94,8 @@ describe("API-07 the state tables are checked against the contract", () => {
       "a field that no body repeats",
       "certification.yaml",
       "seen: [step]",
-      "seen: [step, subject]",
-      "openapi/states/certification.yaml: no body repeats subject",
+      "seen: [step, actor]",
+      "openapi/states/certification.yaml: no body repeats actor",
     ],
     [
       "a status that the contract does not have",

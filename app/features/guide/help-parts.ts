@@ -70,6 +70,7 @@ const helpParts: Readonly<Record<string, HelpPart>> = {
   "date-poll/*/invitation": "dates#answer",
   "date-poll/create": "dates#create",
   dashboard: "start#dashboard",
+  decision: "meetings#decisions",
   download: "downloads#find",
   "download/*/edit": "downloads#create",
   "download/category": "downloads#categories",

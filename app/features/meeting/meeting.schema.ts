@@ -6,9 +6,8 @@ import { fieldCode, messageCode } from "#app/lib/message-code.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { duration } from "#app/parts/duration/duration.schema.ts"
-import { readParticipants } from "#app/parts/participants/participant.ts"
-import { openSearchProblem, optionalPerson, participants } from "#app/parts/participants/participants.schema.ts"
-import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { optionalPerson, participants } from "#app/parts/participants/participants.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
@@ -16,7 +15,6 @@ import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text
 import { maxMeetingMinutes, presets } from "#app/parts/duration/meeting-durations.ts"
 import { repeats } from "./form/limits.ts"
 import { lastYear, tooLateOccurrence } from "./form/occurrence.ts"
-import { groupsOfTasks, minutesOfTopic } from "./minutes/topic-minutes.schema.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
 const fieldsAt = (clock: Clock) => ({
@@ -116,40 +114,3 @@ export const feedbackSchema = z.object({
   attachment_ids: attachments(),
   is_completed: z.optional(z.boolean()),
 })
-
-const maxAttendees = 1000
-
-/** People from a picker that also offers groups; only individual people can be attendees. */
-const people = z.pipe(
-  z.array(z.string()).check(
-    z.refine<string[]>((chosen) => readParticipants(chosen).every(({ kind }) => kind === "member"), {
-      error: messageCode("meeting-summary.no-groups"),
-    }),
-    z.check(({ value, issues }) => {
-      const message = openSearchProblem(value)
-      if (message) issues.push({ code: "custom", input: value, message })
-    }),
-  ),
-  z.transform((chosen) => readParticipants(chosen).map(({ id }) => id)),
-)
-
-/**
- * The minutes of a meeting: what they say about each topic and as a whole, their files, and the attendees, participants and others; each is
- * optional (MEET-05, MEET-09, MEET-15). `asks_group_of_task` is sent by the form of a meeting of the whole alliance.
- */
-const summary = z.object({
-  version: z.int(),
-  asks_group_of_task: z.optional(z.boolean()),
-  topic_minutes: z.array(minutesOfTopic),
-  summary: optionalRichText(),
-  summary_file_ids: attachments(),
-  attendee_ids: z.array(text(64)).check(
-    z.refine<string[]>((ids) => ids.length <= maxAttendees, {
-      error: fieldCode("too_many", { max: maxAttendees }),
-    }),
-  ),
-  others: people,
-})
-
-/** The form of the minutes. */
-export const summarySchema = summary.check(groupsOfTasks)

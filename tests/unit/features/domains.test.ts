@@ -18,6 +18,7 @@ const withoutDomain: Record<string, string> = {
   guide: "no records, and every page leads to it",
   inbox: "reached from the frame",
   kit: "pages for development",
+  live: "tells open pages of changes",
   "needs-my-action": "asks the other domains",
   participants: "answers the people picker",
   preferences: "language and time zone, without an alliance",

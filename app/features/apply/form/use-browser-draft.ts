@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
-import type { StatusView } from "../status/status.server.ts"
 
 /** Keys of the drafts that this browser stores for an alliance: for a new application and for a resubmission. */
 export const draftKeys = {
@@ -40,8 +39,11 @@ export function useBrowserDraft(draftKey: string, alliance: string, isAnswered: 
   return { draft, discard }
 }
 
+/** What the page after a form says: what was sent, and the code of the application. */
+type Sent = { sent: "form" | "resubmit" | undefined; code: string }
+
 /** Deletes the draft of the form that led to this page, because the form has been sent. */
-export function useDropSentDraft({ sent, code }: Pick<StatusView, "sent" | "code">): void {
+export function useDropSentDraft({ sent, code }: Sent): void {
   const { url } = useFrameAlliance()
   useEffect(() => {
     if (sent === undefined) return

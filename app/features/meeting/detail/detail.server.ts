@@ -17,7 +17,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answered, answersView } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
-import { resultsView } from "../minutes/topic-minutes.server.ts"
+import { resultsView } from "../minutes/results-view.server.ts"
 import { topicViews } from "../topic/topic-view.server.ts"
 
 /** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */

@@ -4,7 +4,7 @@ import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
-import type { ResultsView } from "./topic-minutes.server.ts"
+import type { ResultsView } from "./results-view.server.ts"
 
 /** The result of a meeting: the decisions with their numbers, and who does what until when (MEET-15). */
 export function Results({ results: { decisions, actions } }: { results: ResultsView }) {

@@ -62,7 +62,7 @@ function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) 
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "summary",
-    schema: () => import("../meeting.schema.ts").then((module) => module.summarySchema),
+    schema: () => import("./summary.schema.ts").then((module) => module.summarySchema),
     lastResult: answer,
     draft: view.draft?.result,
     defaultValue: view.values,

@@ -14,7 +14,7 @@ import { type Person, personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor } from "../meeting.server.ts"
-import { summarySchema } from "../meeting.schema.ts"
+import { summarySchema } from "./summary.schema.ts"
 import {
   assigneeOptions,
   ballotOptions,

@@ -1,12 +1,11 @@
 import type { FormMetadata } from "@conform-to/react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
-import { TextArea } from "#app/forms/fields/fields.tsx"
+import { type Option, TextArea } from "#app/forms/fields/fields.tsx"
 import { HiddenField } from "#app/forms/submit/form.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { ActionRows, type ActionRow } from "./action-rows.tsx"
 import { DecisionRows, type DecisionRow } from "./decision-rows.tsx"
-import type { SummaryFormView } from "./summary.server.ts"
 
 export type Rows<Row> = Field & { getFieldList(): Row[] }
 
@@ -31,7 +30,7 @@ export const topicMinutesLabels = {
 type TopicMinutesFieldsProps = {
   form: FormMetadata<Record<string, unknown>>
   field: Rows<TopicRow>
-  view: Pick<SummaryFormView, "topics" | "people" | "groups" | "ballots">
+  view: { topics: { id: string; subject: string }[] } & Record<"people" | "groups" | "ballots", Option[]>
 }
 
 /** The agenda of the minutes: for each topic what was said, the decisions and the actions; at the end what belongs to none (MEET-15). */

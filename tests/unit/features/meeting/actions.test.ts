@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { feedbackSchema, summarySchema, withdrawSchema } from "#app/features/meeting/meeting.schema.ts"
+import { feedbackSchema, withdrawSchema } from "#app/features/meeting/meeting.schema.ts"
+import { summarySchema } from "#app/features/meeting/minutes/summary.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { parseForm } from "#app/forms/schema/parse-form.ts"

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { parseForm } from "#app/forms/schema/parse-form.ts"
-import { summarySchema } from "#app/features/meeting/meeting.schema.ts"
+import { summarySchema } from "#app/features/meeting/minutes/summary.schema.ts"
 import {
   assigneeOptions,
-  resultsView,
   topicMinutesBody,
   topicMinutesValues,
 } from "#app/features/meeting/minutes/topic-minutes.server.ts"
+import { resultsView } from "#app/features/meeting/minutes/results-view.server.ts"
 import { exampleMeeting, reader } from "./fixture.ts"
 
 type Said = components["schemas"]["MeetingTopicMinutes"]

@@ -20,7 +20,7 @@ function rowsOf(entries: Entry[], parentId: string): Row[] {
 }
 
 const rows: Row[] = [{ id: "root", path: "" }, ...rowsOf(routes as Entry[], "root")]
-const table = Object.fromEntries(rows.map((row) => [row.id, row]))
+const table = Object.fromEntries(rows.map((row) => [row.id, { ...row, module: {} }]))
 const whole = { routes: table, assets: { url: "/manifest.js", routes: table }, future: {} } as unknown as ServerBuild
 const tree = routeTree(whole)
 const branchAt = handlerPerBranch(whole, routeFinder(tree), (build) => build)
