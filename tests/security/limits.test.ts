@@ -50,6 +50,8 @@ const elsewhere: Record<string, string> = {
   "rows[].name": "of the file",
   "rows[].organization": "of the file",
   "rows[].group_acronyms[]": "of the file",
+  "views[].name": "of the last view of several",
+  "weights[].weight": "of a ballot that counts entities",
 }
 
 /**

@@ -59,8 +59,8 @@ export function written({ store }: Actor): (string | null)[] {
 }
 
 /** The person to try a submission as; undefined if nobody may send it. */
-export const senderOf = ({ by }: Submission): string | undefined =>
-  people.map(({ id }) => id).find((id) => by.includes(id))
+export const senderOf = ({ by, shownTo = by }: Submission): string | undefined =>
+  people.map(({ id }) => id).find((id) => shownTo.includes(id))
 
 /** A submission as text, for the message of a failed expectation. */
 export const nameOf = (submission: Submission) =>

@@ -96,6 +96,8 @@ export type Submission = {
   operation?: string
   /** Who may send it (ROLE-01, ROLE-06, openapi/states/); nobody if the form names a record that nobody of Aurora may use. */
   by: readonly string[]
+  /** Those of them whose page has the form; absent: all. */
+  shownTo?: readonly string[]
   /** Statuses for everybody else who passes the route's guard; absent: 403. */
   refusals?: readonly number[]
   /** The form has its own page, which nobody else can open. */

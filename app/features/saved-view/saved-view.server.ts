@@ -52,7 +52,9 @@ export async function newView(context: RequestContext, request: Request) {
   const state = stateFrom(context, request)
   if (!state) throw redirect(savedViewPaths.mine(context.alliance))
   const { views } = valueOf(await preferenceForPage(context))
-  const names = views.filter(({ list }) => list === state.list).map(({ name }) => name)
+  // A view that stands there already is not refused: its answer may have been lost.
+  const others = views.filter(({ list, query }) => list === state.list && query !== state.query)
+  const names = others.map(({ name }) => name)
   return { list: state.name, href: state.href, names, isFull: views.length >= mostViews }
 }
 
@@ -68,7 +70,10 @@ export const createView = formAction(namesNow, {
     if (!state) throw redirect(savedViewPaths.mine(context.alliance))
     const before = await preferenceNow(context)
     const { list, query } = state
-    return atName(await saveViews(context, before, [...before.views, { list, query, name: input.name }]))
+    const { name } = input
+    const isThere = before.views.some((one) => one.list === list && one.query === query && one.name === name)
+    if (isThere) return { ok: true, value: before }
+    return atName(await saveViews(context, before, [...before.views, { list, query, name }]))
   },
   done: "saved-view.created",
   to: (_saved, { context, request }) => stateFrom(context, request)?.href ?? savedViewPaths.mine(context.alliance),

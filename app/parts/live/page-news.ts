@@ -2,15 +2,16 @@
 const states = "main .head .tag, main dl.keys > div, main .note, main .steps [aria-current], header .badge"
 
 /** What the page says before it is read again. `shown` resolves when it shows what was read, or that nothing has changed. */
-export type Before = { texts: Map<Element, string>; page: string; shown: () => Promise<void> }
+export type Before = { texts: Map<Element, string>; page: string | null; shown: () => Promise<void> }
 
 /** Milliseconds without a change after which a page has been rendered, and after which it needs no rendering. */
 const [quiet, longestRender] = [80, 1_500]
 
 /** A text as a screen reader says it. */
-const textOf = (element: Element) => (element.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+const textOf = (element: Element) =>
+  (element instanceof HTMLElement ? element.innerText : (element.textContent ?? "")).replaceAll(/\s+/g, " ").trim()
 
-const pageText = () => textOf(document.getElementById("main") ?? document.body)
+const pageText = () => (document.getElementById("main") ?? document.body).textContent
 
 /** The element at the top of the window, which should not move. */
 const atTop = () => document.elementFromPoint(innerWidth / 2, Math.min(innerHeight / 3, 200))

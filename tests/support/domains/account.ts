@@ -32,7 +32,7 @@ const submissions: Submission[] = [
     route: "account/view",
     path: "account/view",
     operation: "preference.update",
-    form: { intent: "rename", view_id: "meeting?本组会议", name: "COPT" },
+    form: { intent: "rename", view_id: "meeting?本组会议", name: "Ours" },
     fields: { views: "name" },
     by: ["secretary"],
     refusals: [404],

@@ -35,6 +35,7 @@ export const dashboard: TestDomain = {
       operation: "preference.update",
       form: { intent: "hide-first-days" },
       by: insiders,
+      shownTo: ["lone-member"],
     },
   ],
   showsNoTexts: {

@@ -74,6 +74,8 @@ const submissions: Submission[] = [
         "topic_minutes[0].action_items[0].assignee_id": "member-aurora-member",
         "topic_minutes[0].action_items[0].due_date": "2026-12-18",
       },
+      // asked for in a meeting of the whole alliance alone
+      without: ["topic_minutes[].action_items[].group_acronym"],
       by: officers,
     },
   }),
