@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import { useActionData, useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
@@ -38,6 +38,7 @@ export default function Dashboard() {
   const intl = useIntl()
   const { first, recent, calendar, statistics, activity, notices, topicCalls, publicNotice, waiting, otherZone } =
     useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   return (
     <>
@@ -46,7 +47,7 @@ export default function Dashboard() {
         actions={<CreateMenu modules={["meeting", "ballot", "notice", "schedule", "topic_call", "task"]} />}
       />
       <Stack>
-        {first && <FirstDays done={first} />}
+        {first && <FirstDays done={first} answer={answer} />}
         <Split
           kind="even"
           main={

@@ -14,7 +14,8 @@ export async function firstDays(context: RequestContext) {
 export const hideFirstDays = formAction(firstDaysSchema, {
   write: async ({ context: { api } }) => {
     const now = await api.get("/preference")
-    if (!now.ok) return now
+    // Hidden already: a second click, or the same form after a lost answer.
+    if (!now.ok || now.value.hides_first_days) return now
     const { version, views } = now.value
     return api.put("/preference", { body: { version, views, hides_first_days: true } })
   },

@@ -48,11 +48,11 @@ export default function CreateView() {
 }
 
 function ViewForm() {
-  const { href, names } = useLoaderData<typeof loader>()
+  const { href, names, there } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "saved-view",
-    schema: () => import("./saved-view.schema.ts").then((module) => module.savedViewSchema({ names })),
+    schema: () => import("./saved-view.schema.ts").then((module) => module.savedViewSchema({ names, there })),
     lastResult: useActionData<typeof action>(),
     labels: { name: "saved-view.name" },
   })

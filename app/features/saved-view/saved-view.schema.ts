@@ -1,13 +1,20 @@
 import * as z from "zod/mini"
-import { folded, notAmong } from "#app/forms/schema/rules.ts"
+import { folded } from "#app/forms/schema/rules.ts"
 import { text } from "#app/forms/schema/schema.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 
 const longestName = 64
 
-/** A new view, with a name that no other view of the list has (ACC-05). @param names of the list's views */
-export function savedViewSchema({ names = [] }: { names?: readonly string[] } = {}) {
-  return z.object({ name: text(longestName).check(notAmong(names, "not_unique")) })
+type Names = {
+  /** Names of the list's views. */ names?: readonly string[]
+  /** Those of them that keep the list as it is now: to save such a view again does nothing. */ there?: readonly string[]
+}
+
+/** A new view, with a name that no other view of the list has (ACC-05). */
+export function savedViewSchema({ names = [], there = [] }: Names = {}) {
+  const known = new Set(names.map(folded))
+  const isFree = (name: string) => there.includes(name) || !known.has(folded(name))
+  return z.object({ name: text(longestName).check(z.refine(isFree, { error: fieldCode("not_unique") })) })
 }
 
 /** A view of a list, by its name. */

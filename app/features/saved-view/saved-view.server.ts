@@ -52,15 +52,15 @@ export async function newView(context: RequestContext, request: Request) {
   const state = stateFrom(context, request)
   if (!state) throw redirect(savedViewPaths.mine(context.alliance))
   const { views } = valueOf(await preferenceForPage(context))
-  // A view that stands there already is not refused: its answer may have been lost.
-  const others = views.filter(({ list, query }) => list === state.list && query !== state.query)
-  const names = others.map(({ name }) => name)
-  return { list: state.name, href: state.href, names, isFull: views.length >= mostViews }
+  const ofList = views.filter(({ list }) => list === state.list)
+  const names = ofList.map(({ name }) => name)
+  const there = ofList.filter(({ query }) => query === state.query).map(({ name }) => name)
+  return { list: state.name, href: state.href, names, there, isFull: views.length >= mostViews }
 }
 
 const namesNow = currentSchema(savedViewSchema, async ({ context, request }) => {
-  const { names } = await newView(context, request)
-  return { names }
+  const { names, there } = await newView(context, request)
+  return { names, there }
 })
 
 /** Saves a list as it is, after the person's other views of it, and shows it (`preference.update`). */

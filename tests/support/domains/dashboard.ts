@@ -36,6 +36,8 @@ export const dashboard: TestDomain = {
       form: { intent: "hide-first-days" },
       by: insiders,
       shownTo: ["lone-member"],
+      // its form is a button
+      without: ["views"],
     },
   ],
   showsNoTexts: {

@@ -9,7 +9,7 @@ const groups = ["COPT", "LINK"] as const
 
 const values = { ...text, ...start, "duration.preset": "60", "participants.who": "everyone" }
 
-type Page = Pick<Submission, "operation" | "form" | "fields" | "also" | "by">
+type Page = Pick<Submission, "operation" | "form" | "fields" | "also" | "by" | "without">
 /** The confirmation of a cancelled series asks for this; the other confirmations of a meeting do not (MEET-11). */
 const also = ["scope"]
 
