@@ -47,6 +47,7 @@ function watchRendering(): () => Promise<void> {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   return async () => {
     const began = performance.now()
+    last = undefined // what moved before the answer was there, such as the progress bar, is not its rendering
     while (performance.now() - (last ?? began) < (last === undefined ? longestRender : quiet))
       await new Promise((resolve) => setTimeout(resolve, quiet / 2))
     observer.disconnect()

@@ -85,7 +85,13 @@ export const account: TestDomain = {
   formattedTexts: {
     "word of the contract": ["inbox.operation", "profile.salutation"],
     "letters and digits": ["inbox.record"],
-    "zone, day, region or address": ["profile.country_code", "profile.province_code", "profile.city_code"],
+    "zone, day, region or address": [
+      "profile.country_code",
+      "profile.province_code",
+      "profile.city_code",
+      "preference.views[].list",
+      "preference.views[].query",
+    ],
     "mail or telephone": ["profile.mobile1", "profile.mobile2", "profile.phone1", "profile.phone2", "profile.fax"],
   },
 }

@@ -165,8 +165,8 @@ export const ballot: TestDomain = {
     "vote/ballot-aurora-1/receipt": { open: ["vice-chair"], otherwise: 404 },
   },
   formattedTexts: {
-    "word of the contract": ["ballot.description.format"],
+    "word of the contract": ["ballot.description.format", "ballot.counted_by"],
     "zone, day, region or address": ["ballot.timezone", "ballot.extensions[].timezone"],
-    "letters and digits": ["vote.receipt_code"],
+    "letters and digits": ["vote.receipt_code", "ballot_paper.receipt_code"],
   },
 }

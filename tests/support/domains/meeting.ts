@@ -292,6 +292,6 @@ export const meeting: TestDomain = {
       "meeting.summary.format",
       "meeting_topic.description.format",
     ],
-    "zone, day, region or address": ["meeting.timezone"],
+    "zone, day, region or address": ["meeting.timezone", "meeting.topic_minutes[].action_items[].due_date"],
   },
 }
