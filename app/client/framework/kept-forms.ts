@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, replace } from "@remix-run/react"
 import { formField } from "#app/forms/schema/form-field-names.ts"
-import { isReadAgain, orAsBefore } from "./live-reading.ts"
+import { live } from "./live-hook.ts"
 import { type Answers, type FailedSubmit, noteStay, presentAnswers, setFailed } from "./failed-submit.ts"
 
 type Router = typeof window.__remixRouter
@@ -98,7 +98,8 @@ class FormKeeper {
       ...(action && { action: this.#aroundAction(action) }),
       ...(loader && { loader: this.#aroundLoader(id, loader) }),
       shouldRevalidate: (args) =>
-        isReadAgain(id, args) ?? (!this.#submit?.stays && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)),
+        live.reader?.isReadAgain(id, args) ??
+        (!this.#submit?.stays && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)),
     }
   }
 
@@ -122,7 +123,7 @@ class FormKeeper {
     return (args, ...more) => {
       const { loaderData } = this.#router.state
       const load = () => afterForm(args, ...more)
-      return id in loaderData ? orAsBefore(id, loaderData[id], load) : load()
+      return live.reader && id in loaderData ? live.reader.orAsBefore(id, loaderData[id], load) : load()
     }
   }
 

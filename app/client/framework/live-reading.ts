@@ -1,4 +1,5 @@
 import { liveHeader } from "#app/lib/live.ts"
+import { live } from "./live-hook.ts"
 
 type Router = typeof window.__remixRouter
 
@@ -50,6 +51,7 @@ export function asReading(input: URL, init: RequestInit | undefined): [URL, Requ
  * @returns whether all of them could be read
  */
 export async function readAgain(router: Router, routes: ReadonlySet<string>): Promise<boolean> {
+  live.reader ??= { asReading, isReadAgain, orAsBefore }
   const mine: Reading = { router, routes, hasFailed: false }
   reading = mine
   try {

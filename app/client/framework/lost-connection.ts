@@ -1,4 +1,4 @@
-import { asReading } from "./live-reading.ts"
+import { live } from "./live-hook.ts"
 
 /** Thrown when the portal could not be reached, so there was no response at all. */
 export class LostConnection extends Error {
@@ -15,7 +15,7 @@ const isData = (input: RequestInfo | URL): input is URL => input instanceof URL 
 export function watchConnection(scope: Pick<typeof globalThis, "fetch"> = window): void {
   const plain = scope.fetch
   scope.fetch = async (input, init) => {
-    const [asked, how] = isData(input) ? asReading(input, init) : [input, init]
+    const [asked, how] = (isData(input) && live.reader?.asReading(input, init)) || [input, init]
     try {
       return await plain(asked, how)
     } catch (error) {
