@@ -1,6 +1,12 @@
-import type { asReading, isReadAgain, orAsBefore } from "./live-reading.ts"
+/** What takes part in the router's requests while a page is read again: `live-reading.ts`. */
+type Reader = {
+  isReadAgain: (
+    id: string,
+    asked: { currentUrl: URL; nextUrl: URL; formMethod?: string | undefined },
+  ) => boolean | undefined
+  orAsBefore: (id: string, before: unknown, load: () => Promise<unknown>) => Promise<unknown>
+  asReading: (input: URL, init: RequestInit | undefined) => [URL, RequestInit | undefined]
+}
 
-type Reader = { asReading: typeof asReading; isReadAgain: typeof isReadAgain; orAsBefore: typeof orAsBefore }
-
-/** What takes part in the router's requests while a page is read again. It comes with what reads it, so that no page is heavier for it. */
+/** It comes with what reads pages again, so that no page is heavier for it. */
 export const live: { reader?: Reader } = {}
