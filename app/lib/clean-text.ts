@@ -18,14 +18,14 @@ const meaningful = [
   "\\p{sc=Han}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]", // the form of a Chinese character, as in a name
   `(?!\\p{DI})[${joining}][\\u200c\\u200d](?!\\p{DI})(?=[${joining}])`,
   "(?!\\p{DI})\\p{sc=Mong}[\\u180b-\\u180d\\u180f]",
-].join("|")
+]
 
 /** Created on first use: most pages of the server never clean a text, and a browser compiles it only for a form that is sent. */
 let invisible: RegExp | undefined
 
 /** Removes characters without a form of their own (Unicode `Default_Ignorable_Code_Point`) where they carry no meaning. */
 function withoutInvisible(text: string): string {
-  invisible ??= new RegExp(`(${meaningful})|[\\p{DI}\\ufff9-\\ufffb\\p{NChar}]`, "gu")
+  invisible ??= new RegExp(`(${meaningful.join("|")})|[\\p{DI}\\ufff9-\\ufffb\\p{NChar}]`, "gu")
   return text.replace(invisible, "$1")
 }
 
@@ -64,7 +64,7 @@ export function cleanMarkup(text: string): string {
   return withoutInvisible(text.replace(lineBreaks, "\n").replace(controls, "")).normalize("NFC")
 }
 
-const endPunctuation = new Set(" .,;:!?\"'`)]}>。、」』】》〉〕”’…")
+const endPunctuation = " .,;:!?\"'`)]}>。、」』】》〉〕”’…"
 
 /**
  * Removes the punctuation of a sentence from the end of an address. Full-width signs have to be in half width already (`cleanCode`). A loop: an
@@ -72,6 +72,6 @@ const endPunctuation = new Set(" .,;:!?\"'`)]}>。、」』】》〉〕”’…
  */
 export function withoutEndPunctuation(text: string): string {
   let length = text.length
-  while (length > 0 && endPunctuation.has(text.charAt(length - 1))) length -= 1
+  while (length > 0 && endPunctuation.includes(text.charAt(length - 1))) length -= 1
   return text.slice(0, length)
 }

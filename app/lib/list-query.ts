@@ -69,7 +69,8 @@ function positiveNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-// URLs are read by loaders only, so the scripts of list pages do without the parser.
+// URLs are read by loaders only, so the scripts of list pages do without what reads days and cleans words.
+const wordsIn = (text: string | null) => (import.meta.env.SSR ? cut(cleanCode(text ?? ""), longestText) : (text ?? ""))
 const problemOf = (text: string) => (import.meta.env.SSR ? dayProblem(text) : undefined)
 
 /** A typed day as a RFC 3339 full-date; any other text as it is. */
@@ -85,7 +86,7 @@ function readFilters<Filters extends FilterValues>(filters: Filters, params: URL
   const read: Record<string, string> = {}
   const unread: Record<string, string> = {}
   for (const [name, values] of Object.entries(filters)) {
-    const value = cut(cleanCode(params.get(name) ?? ""), longestText)
+    const value = wordsIn(params.get(name))
     if (!isAllowed(value, values)) continue
     const isDay = values === typedDay
     read[name] = isDay ? dayIn(value) : value
@@ -122,7 +123,7 @@ export function listQuery<const Key extends string, const Filters extends Filter
     return {
       page: positiveNumber(params.get("page")) ?? 1,
       size: pageSizes.find((known) => known === size) ?? defaultPageSize,
-      q: cut(cleanCode(params.get("q") ?? ""), longestText),
+      q: wordsIn(params.get("q")),
       sort,
       direction: sort === key && (order === "asc" || order === "desc") ? order : naturalDirection(sort),
       ...readFilters(filters, params),
