@@ -78,8 +78,7 @@ export class LivePeople {
 
   /** Ends all windows, because the process stops. Browsers come back to another one. */
   stop(): void {
-    for (const end of this.#endings) end()
-    for (const { person } of this.#people.values()) person.end("unauthorized")
+    for (const { person } of this.#people.values()) person.end("stopping")
     this.#people.clear()
   }
 

@@ -6,9 +6,11 @@ export type Listener = {
   caller: Caller
   /** Passes changes on. */
   give: (set: ChangeSet) => void
-  /** Nothing more will come: the session is over, or the backend has no changes. */
-  end: (why: "unauthorized" | "not-built") => void
+  end: (why: ListeningEnd) => void
 }
+
+/** Why nothing more will come: the session is over, the backend has no changes, or this process stops. */
+export type ListeningEnd = "unauthorized" | "not-built" | "stopping"
 
 type Kept = { at: number; set: ChangeSet }
 
@@ -79,7 +81,7 @@ export class LivePerson {
   }
 
   /** Ends the stream and all windows. */
-  end(why: "unauthorized" | "not-built"): void {
+  end(why: ListeningEnd): void {
     for (const listener of [...this.#listeners]) listener.end(why)
     this.#listeners.clear()
     this.#stop.abort()

@@ -1,24 +1,17 @@
 import { isRouteErrorResponse, replace } from "@remix-run/react"
 import { formField } from "#app/forms/schema/form-field-names.ts"
-import { live } from "./live-hook.ts"
+import { live, type Revalidation } from "./live-hook.ts"
 import { type Answers, type FailedSubmit, noteStay, presentAnswers, setFailed } from "./failed-submit.ts"
 
 type Router = typeof window.__remixRouter
 type Handler = (args: { request: Request }, ...more: unknown[]) => Promise<unknown>
-
-type RevalidationArgs = {
-  defaultShouldRevalidate: boolean
-  currentUrl: URL
-  nextUrl: URL
-  formMethod?: string | undefined
-}
 
 /** The functions of a route that decide what becomes of a submit. */
 type Route = {
   id: string
   action?: Handler | undefined
   loader?: Handler | undefined
-  shouldRevalidate?: ((args: RevalidationArgs) => boolean | undefined) | undefined
+  shouldRevalidate?: ((args: Revalidation & { defaultShouldRevalidate: boolean }) => boolean | undefined) | undefined
   lazy?: () => Promise<Partial<Route>>
   children?: Route[]
 }

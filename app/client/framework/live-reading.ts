@@ -1,5 +1,5 @@
 import { liveHeader } from "#app/lib/live.ts"
-import { live } from "./live-hook.ts"
+import { live, type Revalidation } from "./live-hook.ts"
 
 type Router = typeof window.__remixRouter
 
@@ -12,10 +12,7 @@ let reading: Reading | undefined
 const present = () => (reading?.router.state.navigation.state === "idle" ? reading : undefined)
 
 /** Whether a route is read again; undefined if the router decides, because somebody navigates or sends a form. */
-export function isReadAgain(
-  id: string,
-  asked: { currentUrl: URL; nextUrl: URL; formMethod?: string | undefined },
-): boolean | undefined {
+export function isReadAgain(id: string, asked: Revalidation): boolean | undefined {
   if (!reading || asked.formMethod !== undefined || asked.currentUrl.href !== asked.nextUrl.href) return undefined
   return reading.routes.has(id)
 }

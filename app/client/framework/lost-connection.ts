@@ -10,7 +10,8 @@ export class LostConnection extends Error {
 const isData = (input: RequestInfo | URL): input is URL => input instanceof URL && input.pathname.endsWith(".data")
 
 /**
- * Wraps `fetch`: requests of a page that reads itself again ask only for what is read (`live-reading.ts`). And to distinguish a lost connection from a fault of the page (ERR-02).
+ * Wraps `fetch`, so that a lost connection differs from a fault of the page (ERR-02), and a page that reads itself again asks only for
+ * what it reads (`live-reading.ts`).
  */
 export function watchConnection(scope: Pick<typeof globalThis, "fetch"> = window): void {
   const plain = scope.fetch

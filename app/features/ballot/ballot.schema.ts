@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { ballotCountingValues } from "#openapi/generated/values/ballot-counting.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { duration } from "#app/parts/duration/duration.schema.ts"
@@ -26,9 +27,6 @@ const distinctTexts = z.check<{ text: string }[]>(({ value, issues }) => {
     seen.add(folded)
   }
 })
-
-/** What a ballot counts (VOTE-07). */
-export const countings = ["person", "entity"] as const
 
 /** The votes of each entity of a member level; without a number, one. */
 const weight = z.object({ level_id: text(64), weight: optionalNumber({ min: 1, max: maxWeight }) })
@@ -70,7 +68,7 @@ const fieldsAt = (clock: Clock) => ({
   start: wallTime(clock),
   duration: duration(durationPresets, maxDays),
   is_secret: z.optional(z.boolean()),
-  counted_by: z._default(choice(countings), "person"),
+  counted_by: z._default(choice(ballotCountingValues), "person"),
   weights: z.optional(z.array(weight).check(z.maxLength(maxWeights))),
   voters: participants(),
   quorum_percent: percent(),

@@ -30,6 +30,9 @@ function eventOf({ cursor, changes, has_new_counts: counts, is_gap: gap }: Chang
   return `id: ${cursor}\ndata: ${JSON.stringify({ changes: names, counts, gap } satisfies LiveChanges)}\n\n`
 }
 
+/** Seconds for which nothing will come; none if the browser is to come back at once, to another process. */
+const pauses = { "not-built": 600, unauthorized: 0, stopping: undefined } as const
+
 /** Tells the browser that nothing will come for some seconds; 0: until its page is loaded again. */
 const offEvent = (seconds: number) => `event: off\ndata: ${seconds}\n\n`
 
@@ -58,7 +61,7 @@ export function changesFor(context: RequestContext, request: Request): Response 
         const opened = context.live.open({
           from: beginningOf(request),
           give: (set) => say(eventOf(set)),
-          end: (why) => end(why === "not-built" ? 600 : 0),
+          end: (why) => end(pauses[why]),
         })
         const leave = typeof opened === "function" ? opened : undefined
         const beat = setInterval(() => say(":\n\n"), heartbeat).unref()

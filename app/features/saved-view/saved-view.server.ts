@@ -7,7 +7,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Result, valueOf } from "#app/lib/failure.ts"
 import { savedViewPaths } from "#app/lib/paths/saved-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
-import { preferenceForPage } from "#app/parts/saved-view/preference.server.ts"
+import { changePreference, preferenceForPage } from "#app/parts/saved-view/preference.server.ts"
 import { longestQuery, mostViews, type SavedView } from "#app/parts/saved-view/saved-view.ts"
 import { formAction, mapErrorFields, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -15,14 +15,6 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { savedViewActSchema, savedViewSchema, viewId } from "./saved-view.schema.ts"
 
 type Preference = components["schemas"]["Preference"]
-
-/** What the person has set now: a change starts from it, not from what the page was loaded with. */
-const preferenceNow = async ({ api }: RequestContext) => valueOf(await api.get("/preference"))
-
-/** Replaces the saved views; everything else of the preferences stays. */
-function saveViews({ api }: RequestContext, { version, hides_first_days }: Preference, views: SavedView[]) {
-  return api.put("/preference", { body: { version, views, hides_first_days } })
-}
 
 /** The backend names the views by their position; the form has the name of one. */
 const atName = (result: Result<Preference>): Result<Preference> =>
@@ -68,12 +60,13 @@ export const createView = formAction(namesNow, {
   write: async ({ context, request, input }) => {
     const state = stateFrom(context, request)
     if (!state) throw redirect(savedViewPaths.mine(context.alliance))
-    const before = await preferenceNow(context)
     const { list, query } = state
     const { name } = input
-    const isThere = before.views.some((one) => one.list === list && one.query === query && one.name === name)
-    if (isThere) return { ok: true, value: before }
-    return atName(await saveViews(context, before, [...before.views, { list, query, name }]))
+    const isIt = (one: SavedView) => one.list === list && one.query === query && one.name === name
+    const saved = changePreference(context, ({ views }) =>
+      views.some(isIt) ? undefined : { views: [...views, { list, query, name }] },
+    )
+    return atName(await saved)
   },
   done: "saved-view.created",
   to: (_saved, { context, request }) => stateFrom(context, request)?.href ?? savedViewPaths.mine(context.alliance),
@@ -118,7 +111,7 @@ function changed(views: SavedView[], sent: Sent): SavedView[] {
 }
 
 const viewsNow = currentSchema(savedViewActSchema, async ({ context }) => ({
-  views: (await preferenceNow(context)).views,
+  views: valueOf(await context.api.get("/preference")).views,
 }))
 
 const doneTexts = {
@@ -134,8 +127,7 @@ export const changeView = withSchema(viewsNow, async ({ context, request }: Acti
   const withView = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data({ ...answer, of }, init ?? undefined)
   if (submission.status !== "success") return withView(invalid(submission))
-  const before = await preferenceNow(context)
-  const saved = atName(await saveViews(context, before, changed(before.views, submission.value)))
+  const saved = atName(await changePreference(context, ({ views }) => ({ views: changed(views, submission.value) })))
   if (!saved.ok) return withView(refused(submission, withLocalizedMessage(saved.failure, context)))
   await sendFlash(context, { tone: "done", id: doneTexts[submission.value.intent] })
   return redirect(savedViewPaths.mine(context.alliance), 303)

@@ -22,10 +22,6 @@ export class ChangeListener {
     this.#handlers = handlers
   }
 
-  get isOpen(): boolean {
-    return this.#source !== undefined
-  }
-
   /** @param address of the stream @param since when the page was made, until there is a cursor */
   open(address: string, since: string): void {
     if (this.#source) return

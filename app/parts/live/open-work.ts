@@ -12,14 +12,17 @@ const formOf = (target: EventTarget | null) =>
 
 /** Notes what is entered from now on. */
 export function watchForms(): void {
-  for (const kind of ["input", "change"])
-    document.addEventListener(kind, ({ target }) => void (formOf(target) && touched.add(formOf(target) as never)), true)
-  for (const kind of ["reset", "submit"])
+  const onForm = (kind: string, note: (form: HTMLFormElement) => void) =>
     document.addEventListener(
       kind,
-      ({ target }) => void (formOf(target) && touched.delete(formOf(target) as never)),
+      ({ target }) => {
+        const form = formOf(target)
+        if (form) note(form)
+      },
       true,
     )
+  for (const kind of ["input", "change"]) onForm(kind, (form) => touched.add(form))
+  for (const kind of ["reset", "submit"]) onForm(kind, (form) => touched.delete(form))
 }
 
 /** Whether a control differs from how the server sent it: it was changed before anybody watched. */

@@ -20,5 +20,20 @@ const callOnce = oncePerRequest((context: RequestContext) => {
 /** What this person has set for themselves, for the shell. No page waits for it (P12). */
 export const preferenceForShell = (context: RequestContext): Promise<ShellPart<Preference>> => callOnce(context).part
 
+/**
+ * Changes what the person has set: from what is set now, not from what a page was loaded with.
+ * @param change what becomes different; undefined if that is so already, because somebody clicked twice or an answer was lost
+ */
+export async function changePreference(
+  { api }: RequestContext,
+  change: (now: Preference) => Partial<Pick<Preference, "views" | "hides_first_days">> | undefined,
+): Promise<Result<Preference>> {
+  const now = await api.get("/preference")
+  const changed = now.ok ? change(now.value) : undefined
+  if (!now.ok || !changed) return now
+  const { version, views, hides_first_days } = now.value
+  return api.put("/preference", { body: { version, views, hides_first_days, ...changed } })
+}
+
 /** The same for a page about it, which waits for the backend. */
 export const preferenceForPage = (context: RequestContext): Promise<Result<Preference>> => callOnce(context).answer()

@@ -36,9 +36,9 @@ export type BallotRow = {
   timezone: string
   options: readonly BallotOption[]
   counted_by: "person" | "entity"
-  /** Votes of each entity of a member level; 1 for all others. */
   /** Votes are stored without a choice, and the choices as ballot papers without a voter (VOTE-08). */
   is_secret: boolean
+  /** Votes of each entity of a member level; 1 for all others. */
   weights: readonly { level_id: string; weight: number }[]
   voters: Selection
   /** Fixed when the ballot starts; null before. */

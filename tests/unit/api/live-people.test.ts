@@ -169,7 +169,7 @@ describe("LIVE-01 limits and failures", () => {
   test("a backend that fails is not asked until it may be, and stopping ends everything", async () => {
     let mayAsk = false
     const { live, asked, open } = hub({ mayAsk: () => mayAsk })
-    open("ada")
+    const window = open("ada")
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toHaveLength(0)
     mayAsk = true
@@ -177,5 +177,6 @@ describe("LIVE-01 limits and failures", () => {
     expect(asked).toHaveLength(1)
     live.stop()
     expect([live.windows, live.people, asked[0]?.signal.aborted]).toEqual([0, 0, true])
+    expect(window.ends, "the window is closed, so that its browser goes to another process").toEqual(["stopping"])
   })
 })

@@ -1,8 +1,9 @@
 import type { FormMetadata } from "@conform-to/react"
-import { Fragment, type MouseEvent } from "react"
+import { Fragment } from "react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
 import { TextField } from "#app/forms/fields/fields.tsx"
+import { AddRowButton } from "#app/forms/fields/row-buttons.tsx"
 import { useChangedRows } from "#app/forms/fields/use-changed-rows.ts"
 import { maxContacts } from "./limits.ts"
 
@@ -16,7 +17,6 @@ export function Contacts({ form, contacts }: ContactsProps) {
   const intl = useIntl()
   const rows = contacts.getFieldList()
   const [announced, expect] = useChangedRows(rows.map((row) => row.getFieldset().name.id))
-  const keepFocus = (event: MouseEvent) => event.preventDefault() // blur would validate the field first
   return (
     <>
       {rows.map((contact, index) => (
@@ -28,7 +28,7 @@ export function Contacts({ form, contacts }: ContactsProps) {
                 {...form.remove.getButtonProps({ name: contacts.name, index })}
                 type="submit"
                 className="btn quiet"
-                onMouseDown={keepFocus}
+                onMouseDown={(event) => event.preventDefault()} // blur would validate the field first
                 onClick={() => expect({ message: "apply.contact.removed", index, count: rows.length - 1 })}
               >
                 {intl.formatMessage({ id: "apply.contact.remove" }, { number: index + 1 })}
@@ -39,15 +39,13 @@ export function Contacts({ form, contacts }: ContactsProps) {
       ))}
       {rows.length < maxContacts && (
         <p className="acts">
-          <button
+          <AddRowButton
             {...form.insert.getButtonProps({ name: contacts.name })}
-            type="submit"
-            className="btn"
-            onMouseDown={keepFocus}
+            adds={`${form.id}-${contacts.name}[${rows.length}].name`}
             onClick={() => expect({ message: "apply.contact.added", index: rows.length, count: rows.length + 1 })}
           >
             {intl.formatMessage({ id: "apply.contact.add" })}
-          </button>
+          </AddRowButton>
         </p>
       )}
       <p className="vh" role="status">

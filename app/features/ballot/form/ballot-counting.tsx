@@ -1,3 +1,4 @@
+import { ballotCountingValues } from "#openapi/generated/values/ballot-counting.ts"
 import { Fragment } from "react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
@@ -25,7 +26,7 @@ export function BallotCounting({ fields, levels }: BallotCountingProps) {
       <RadioGroup
         field={fields.counted_by}
         isRequired
-        options={(["person", "entity"] as const).map((value) => ({
+        options={ballotCountingValues.map((value) => ({
           value,
           text: intl.formatMessage({ id: `ballot.counted-by.${value}` }),
           note: intl.formatMessage({ id: `ballot-form.counted-by.${value}` }),

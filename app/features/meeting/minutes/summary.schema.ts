@@ -73,22 +73,21 @@ const people = z.pipe(
 )
 
 /**
- * The minutes of a meeting: what they say about each topic and as a whole, their files, and the attendees, participants and others; each is
+ * The form of the minutes of a meeting: what they say about each topic and as a whole, their files, and the attendees, participants and others; each is
  * optional (MEET-05, MEET-09, MEET-15). `asks_group_of_task` is sent by the form of a meeting of the whole alliance.
  */
-const summary = z.object({
-  version: z.int(),
-  asks_group_of_task: z.optional(z.boolean()),
-  topic_minutes: z.array(minutesOfTopic),
-  summary: optionalRichText(),
-  summary_file_ids: attachments(),
-  attendee_ids: z.array(text(64)).check(
-    z.refine<string[]>((ids) => ids.length <= maxAttendees, {
-      error: fieldCode("too_many", { max: maxAttendees }),
-    }),
-  ),
-  others: people,
-})
-
-/** The form of the minutes. */
-export const summarySchema = summary.check(groupsOfTasks)
+export const summarySchema = z
+  .object({
+    version: z.int(),
+    asks_group_of_task: z.optional(z.boolean()),
+    topic_minutes: z.array(minutesOfTopic),
+    summary: optionalRichText(),
+    summary_file_ids: attachments(),
+    attendee_ids: z.array(text(64)).check(
+      z.refine<string[]>((ids) => ids.length <= maxAttendees, {
+        error: fieldCode("too_many", { max: maxAttendees }),
+      }),
+    ),
+    others: people,
+  })
+  .check(groupsOfTasks)

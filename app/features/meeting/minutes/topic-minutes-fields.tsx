@@ -6,8 +6,7 @@ import { HiddenField } from "#app/forms/submit/form.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { ActionRows, type ActionRow } from "./action-rows.tsx"
 import { DecisionRows, type DecisionRow } from "./decision-rows.tsx"
-
-export type Rows<Row> = Field & { getFieldList(): Row[] }
+import type { Rows } from "./minutes-rows.tsx"
 
 type TopicRow = Field & {
   getFieldset(): { topic_id: Field; text: Field; decisions: Rows<DecisionRow>; action_items: Rows<ActionRow> }
