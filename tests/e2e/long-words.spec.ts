@@ -22,6 +22,7 @@ function lengthen(store: Store): void {
     count += 1
     if (isRich(place)) return `${word}${word} ${address}${address} <pre>${word}${word}</pre> | \`${word}${word}\``
     if (/\.(?:location|website)$/.test(place)) return `${address}${count}`
+    if (place.endsWith(".views[].name")) return `${word.slice(0, 60)}${count}` // at most 64 characters
     return `${word}${count}`
   })
 }

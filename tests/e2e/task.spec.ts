@@ -203,7 +203,12 @@ test.describe("tasks", () => {
     if (javaScriptEnabled) {
       await card.hover()
       await expect(card).toHaveAttribute("draggable", "true")
-      await card.dragTo(column("in_progress"))
+      // the drag begins before the page scrolls to the column, which would bring another card below the mouse
+      const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+      await page.mouse.down()
+      await page.mouse.move(x + width / 2 + 12, y + height / 2 + 12, { steps: 4 })
+      await column("in_progress").hover()
+      await page.mouse.up()
     } else {
       await card.getByRole("link", { name: t("task.change.status") }).click()
       await page.getByRole("button", { name: t("task.start") }).click()

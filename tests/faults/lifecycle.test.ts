@@ -118,11 +118,18 @@ describe("quality row 18: SIGTERM under load", () => {
     const own = await ownPortal()
     const visitor = own.newVisitor()
     await visitor.signIn("member")
+    const callsOf = async (page: string) => {
+      await visitor.mock.clearCalls()
+      await visitor.get(page)
+      return (await visitor.mock.calls()).length
+    }
+    const [small, large] = ["/a/aurora/thanks", "/a/aurora/dashboard?whole"]
+    const asked = 30 * (await callsOf(small)) + 3 * (await callsOf(large))
+    expect(asked, "enough for load").toBeGreaterThan(50)
     await visitor.mock.fault({ operation: "*", kind: "delay", delay_ms: 700 })
     await visitor.mock.clearCalls()
-    const pages = [...Array<string>(30).fill("/a/aurora/thanks"), ...Array<string>(3).fill("/a/aurora/dashboard?whole")]
+    const pages = [...Array<string>(30).fill(small), ...Array<string>(3).fill(large)]
     const running = pages.map((page) => visitor.get(page))
-    const asked = 30 + 3 * 11
     await vi.waitFor(async () => expect(await visitor.mock.calls()).toHaveLength(asked), { timeout: 10_000 })
     process.kill(own.pid, "SIGTERM")
     const answers = await Promise.all(running)

@@ -13,8 +13,11 @@ export type FailedSubmit = {
   key: string
 }
 
-/** A page that stayed after a failed submit: its place in the history, and the answers and scroll position that it had before. */
-type Stay = { key: string; answers: Answers; scroll: number }
+/**
+ * A page that stayed, after a failed submit or because it was read again: its place in the history, the answers that it had before, and the
+ * scroll position if the router has moved it.
+ */
+type Stay = { key: string; answers: Answers; scroll?: number }
 
 let stay: Stay | undefined
 let failed: FailedSubmit | undefined
@@ -56,7 +59,7 @@ export function useFailedSubmit(form: string | undefined): FailedSubmit | undefi
 }
 
 /**
- * The router's state, with the answers that a page showed before a failed submit; and the scroll position to return to.
+ * The router's state, with the answers that a page showed before a failed submit or a reading; and the scroll position to return to.
  * @returns no state outside a router
  */
 export function useKeptState() {

@@ -1,5 +1,7 @@
+import { createMemoryRouter } from "react-router"
 import { afterEach, describe, expect, test } from "vitest"
 import { asReading, isReadAgain, orAsBefore, readAgain } from "#app/client/framework/live-reading.ts"
+import { presentAnswers } from "#app/client/framework/failed-submit.ts"
 import { liveHeader } from "#app/lib/live.ts"
 
 type Router = Parameters<typeof readAgain>[0]
@@ -7,7 +9,7 @@ type State = { navigation: { state: string }; revalidation: string }
 
 /** A router that can be told how its revalidation goes on. */
 function routerOf() {
-  const state: State = { navigation: { state: "idle" }, revalidation: "idle" }
+  const state = { navigation: { state: "idle" }, revalidation: "idle", location: { key: "here" }, actionData: null }
   const listeners = new Set<() => void>()
   const router = {
     state,
@@ -58,6 +60,19 @@ describe("LIVE-01 a page reads itself again", () => {
     expect(await orAsBefore("page", "old", load)).toBe("old")
     end()
     expect(await done).toBe(false)
+  })
+
+  test("the answer to a form stays: a refusal, or a code that is shown once", async () => {
+    const router = createMemoryRouter([{ id: "page", path: "/", action: () => ({ code: "K7" }), loader: () => "read" }])
+    await router.navigate("/", { formMethod: "post", formData: new FormData() })
+    expect(router.state.actionData).toEqual({ page: { code: "K7" } })
+    await readAgain(router as unknown as Router, new Set(["page"]))
+    await readAgain(router as unknown as Router, new Set(["page"]))
+    const { location, actionData } = router.state
+    expect(presentAnswers(location.key, actionData)).toEqual({ page: { code: "K7" } })
+    await router.navigate("/")
+    expect(presentAnswers(router.state.location.key, router.state.actionData), "on the next page").toBeNull()
+    router.dispose()
   })
 
   test("a navigation or a form meanwhile is what it always is", async () => {
