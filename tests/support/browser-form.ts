@@ -41,6 +41,9 @@ export async function fillForm(page: Page, submission: Submission, path: string)
     if (dependent.includes(name) && value !== "")
       await page.locator(`[${mark}=form] select[name="${name}"]`).selectOption(value)
   await page.waitForLoadState("networkidle")
+  // a file field is sent with the form only until the code that uploads at once has come
+  const plainFiles = `[${mark}=form] input[type=file][name]`
+  await page.waitForFunction((files) => document.querySelector(files) === null, plainFiles)
   return true
 }
 
