@@ -1,4 +1,4 @@
-import type { WrittenStates } from "./states/tables.ts"
+import type { WrittenStates } from "./states/written.ts"
 
 /** What a state table says of one thing, for example that the organizer can cancel a meeting that has not started. */
 type Fact = { place: string; item: string; says: string }

@@ -1,4 +1,4 @@
-import type { WrittenStates } from "./states/tables.ts"
+import type { WrittenStates } from "./states/written.ts"
 
 /** The parts of a bundled contract that our tools read. The linter ensures that they exist. */
 export interface ContractDocument {

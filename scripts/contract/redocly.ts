@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { ContractDocument } from "./document.ts"
-import { readWrittenStates } from "./states/tables.ts"
+import { readWrittenStates } from "./states/written.ts"
 
 const environment = {
   ...process.env,

@@ -116,15 +116,17 @@ function sentJson(body: Buffer): Json {
   }
 }
 
+const ownActions = (tables: readonly StateTable[]) =>
+  tables
+    .flatMap((table) => [table, ...(table.list ? [table.list] : [])])
+    .flatMap((part) => Object.values(part.actions).filter(({ isOwn, isPlanned }) => isOwn && !isPlanned))
+
 /** One violation for each field that an action of the state tables sets: it has another value. */
 export function effectViolations(
   tables: readonly StateTable[],
   operations: readonly ResolvedOperation[],
 ): readonly Violation[] {
-  const actions = tables
-    .flatMap((table) => [table, ...(table.list ? [table.list] : [])])
-    .flatMap((part) => Object.values(part.actions).filter(({ isOwn, isPlanned }) => isOwn && !isPlanned))
-  return actions.flatMap(({ operation: id, sets }) => {
+  return ownActions(tables).flatMap(({ operation: id, sets }) => {
     const operation = operations.find(({ operationId }) => operationId === id)
     if (!operation) return []
     return Object.entries(sets).map(([field, to]) => ({
@@ -134,4 +136,54 @@ export function effectViolations(
       plant: otherwise(operation, field, to === "next" ? () => 7 : wrong),
     }))
   })
+}
+
+/** Two violations for each action that notifies people: it notifies nobody, or everybody. */
+export function noticeViolations(tables: readonly StateTable[]): readonly Violation[] {
+  const operations = ownActions(tables).flatMap(({ operation, notifies }) => (notifies.length > 0 ? [operation] : []))
+  return [...new Set(operations)].flatMap((operation) => [
+    {
+      name: `${operation} notifies nobody`,
+      operation,
+      rule: "effect" as const,
+      plant: inboxesAfter(operation, () => []),
+    },
+    {
+      name: `${operation} notifies everybody`,
+      operation,
+      rule: "effect" as const,
+      plant: inboxesAfter(operation, andOne),
+    },
+  ])
+}
+
+/** An entry about a record that the person may not read, beside those that are right. */
+const andOne = (entries: readonly Json[], times: number): Json[] => [
+  {
+    id: `inbox-planted-${times}`,
+    time: "2026-11-20T08:00:00Z",
+    subject: "News",
+    text: "",
+    is_read: false,
+    record: null,
+  },
+  ...entries,
+]
+
+/** What is new in inboxes once the action was performed. @param change is given how often it was performed so far */
+function inboxesAfter(operation: string, change: (news: readonly Json[], times: number) => Json[]): Plant {
+  const known = new Set<unknown>()
+  let times = 0
+  return async (asked, forward) => {
+    const answered = await forward(asked)
+    if (answered.status >= 300) return answered
+    if (asked.operation === operation) times += 1
+    if (asked.operation !== "inbox.list") return answered
+    const { result, ...envelope } = json(answered.body)
+    const { items, ...list } = result as Json & { items: Json[] }
+    if (times === 0) items.forEach(({ id }) => known.add(id))
+    if (times === 0) return answered
+    const [old, news] = [items.filter(({ id }) => known.has(id)), items.filter(({ id }) => !known.has(id))]
+    return { ...answered, body: bytes({ ...envelope, result: { ...list, items: [...change(news, times), ...old] } }) }
+  }
 }

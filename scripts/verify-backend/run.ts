@@ -16,6 +16,7 @@ import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.t
 import { wrongActions } from "./checks/listed-actions.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMinutes } from "./checks/minutes.ts"
+import { checkNotified } from "./checks/notified.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
@@ -80,6 +81,7 @@ const checks = [
   checkRestrictedGroup,
   checkTableStates,
   checkDone,
+  checkNotified,
   checkReplacing,
 ]
 

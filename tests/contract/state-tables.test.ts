@@ -6,7 +6,8 @@ import { afterAll, describe, expect, test } from "vitest"
 import { bundleContract } from "#scripts/contract/redocly.ts"
 import { codeOf, listedActions, verdictOf } from "#scripts/contract/states/judge.ts"
 import { checkStateTables } from "#scripts/contract/states/lint.ts"
-import { readStateTables, statesFolder, stateTable, stateTablesOf } from "#scripts/contract/states/tables.ts"
+import { readStateTables, stateTable, stateTablesOf } from "#scripts/contract/states/tables.ts"
+import { statesFolder } from "#scripts/contract/states/written.ts"
 
 const document = bundleContract(fileURLToPath(new URL("../..", import.meta.url)))
 const folders: string[] = []

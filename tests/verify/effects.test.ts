@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { listOperations } from "#scripts/contract/document.ts"
 import { readStateTables } from "#scripts/contract/states/tables.ts"
-import { effectViolations, outcomeViolations } from "#scripts/planted-violations/effect-plants.ts"
+import { effectViolations, noticeViolations, outcomeViolations } from "#scripts/planted-violations/effect-plants.ts"
 import { measure, measureSound } from "#scripts/planted-violations/measure.ts"
 import { contract } from "#tests/contract/mock-contract.ts"
 import { MockHost } from "#tests/contract/mock-support.ts"
@@ -53,5 +53,24 @@ test("API-04 every outcome that is taken for another one is found", async () => 
     if (!isNamed) missed.push(violation.name)
   }
   console.log(`${tried.length} of ${all.length} outcomes can be tried, ${missed.length} missed`)
+  expect(missed).toEqual([])
+})
+
+/** Every action that the tables say notifies people, and then it notifies nobody, or everybody. */
+test("API-04 ACC-04 every action that notifies nobody, or everybody, is found", async () => {
+  const backend = { origin: host.origin, document: contract }
+  const all = noticeViolations(readStateTables().tables)
+  const operations = [...new Set(all.map(({ operation }) => operation))]
+  const { results } = await measureSound(backend, [...operations, "effect"])
+  expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+  const exercised = results.filter((one) => one.outcome === "passed" && one.title.startsWith("who is notified"))
+  expect(exercised.length).toBeGreaterThan(operations.length / 2)
+  const tried = all.filter(({ operation }) => exercised.some((one) => one.operation === operation))
+  const missed: string[] = []
+  for (const violation of tried) {
+    const { isNamed } = await measure(backend, violation, [violation.operation, "effect"])
+    if (!isNamed) missed.push(violation.name)
+  }
+  console.log(`${tried.length} of ${all.length} can be tried, ${missed.length} missed`)
   expect(missed).toEqual([])
 })

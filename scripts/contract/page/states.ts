@@ -76,8 +76,9 @@ function whatThen(action: Action): string {
     : `<h4>What happens then</h4><ul>${effects.map((one) => `<li>${one}</li>`).join("")}</ul>`
 }
 
-const effectsOf = ({ effects, sets, changes }: Action): string[] => [
+const effectsOf = ({ effects, sets, changes, notifies }: Action): string[] => [
   ...effects.map(({ text }) => inline(text)),
+  ...(notifies.length > 0 ? [`In the inbox of the people in ${codes(notifies)}, but for the person of the call`] : []),
   ...Object.entries(sets).map(([field, value]) => `${code(field)}: ${meaningOf(value)}`),
   ...(changes.length > 0 ? [`May be different then: ${codes(changes)}`] : []),
 ]

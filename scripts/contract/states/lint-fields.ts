@@ -64,7 +64,9 @@ export function* checkFields(name: string, action: Action, part: Actions, contra
   const answers = [...shownBy(action.operation, contract)]
   const isShown = (field: string) => answers.some((answer) => contract.fieldOf(answer, `result.${field}`))
   const named = [...Object.keys(action.sets), ...action.changes]
-  yield* named.filter((field) => !isShown(field)).map((field) => `${name}: no field ${field} in the record`)
+  yield* [...named, ...action.notifies]
+    .filter((field) => !isShown(field))
+    .map((field) => `${name}: no field ${field} in the record`)
   yield* named.filter((field, at) => named.indexOf(field) < at).map((field) => `${name}: ${field} stands there twice`)
   const values = Object.values(action.sets).flatMap(valuesIn)
   const body = operation.requestBody?.content["application/json"]?.schema

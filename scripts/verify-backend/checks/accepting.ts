@@ -97,8 +97,10 @@ const isRepeatable = (v: Verification, { operationId, method }: Operation): bool
 
 /** Fields that keep the value of a valid body, and references that are left empty. */
 const kept =
-  /^(start_time|start_times|end_time|deadline|topic_minutes|weights|options|timezone|participants|voters|option_id|group_acronym|name|name_english|acronym|rows|prefix|import_id)$/
+  /^(start_time|start_times|end_time|deadline|topic_minutes|options|timezone|participants|voters|option_id|group_acronym|name|name_english|acronym|rows|prefix|import_id)$/
 const unset = /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/
+/** Lists that name records: they keep the value of a valid body, or are empty. */
+const listed = /_ids$|^weights$/
 
 /**
  * Values that replace those of an example or a generated body, so that the request refers to records of this run and to people of the
@@ -113,7 +115,7 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
   const pinnedTo = (name: string): unknown => {
     if (kept.test(name) && name in valid) return valid[name]
     if (unset.test(name)) return null
-    return name.endsWith("_ids") ? (valid[name] ?? []) : undefined
+    return listed.test(name) ? (valid[name] ?? []) : undefined
   }
   const own = Object.keys(fields).flatMap((name) => {
     const value = pinnedTo(name)

@@ -108,7 +108,8 @@ const moduleOf = ({ operationId }: Operation) => (operationId.split(".")[0] ?? "
 const hours = (field: string) => (/end|deadline|until/.test(field) ? 240 : 216)
 
 function ownValue(v: Verification, field: string, schema: Schema, value: unknown, name: string): unknown {
-  if (field.endsWith("_ids") && !schema.minItems) return []
+  const isOfMembers = kindNamed(schema.items ?? {}) === "member"
+  if (field.endsWith("_ids") && !schema.minItems && !isOfMembers) return []
   if (typeof value !== "string") return value
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return v.records.instant(hours(field) * hour)
   return named(v, field, value, name).slice(0, schema.maxLength ?? 200)
