@@ -7,7 +7,7 @@ import { passedVoteId } from "./passed-votes.ts"
 import { auroraBallots } from "./seed-words/aurora.ts"
 import { harborBallots } from "./seed-words/harbor.ts"
 import type { BallotWords } from "./seed-words/words.ts"
-import { commentsOf, seedBallotLog, seedVotes } from "./seed-details.ts"
+import { addBallotLog, commentsOf, seedBallotLog, seedVotes } from "./seed-details.ts"
 import { holder } from "#mock/domains/workgroup/holder.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
@@ -88,12 +88,15 @@ export function seedBallots(seed: AllianceSeed): void {
 }
 
 /** The vice chair's vote, passed to the secretary (VOTE-09). */
-function seedPassedVote({ builder }: AllianceSeed, { id: ballot_id, alliance_id, group_id, created_time }: BallotRow) {
+function seedPassedVote({ builder }: AllianceSeed, ballot: BallotRow): void {
+  const { id: ballot_id, alliance_id, group_id, created_time } = ballot
   const group = builder.ofAlliance("workgroup", alliance_id).find(({ id }) => id === group_id)
   if (!group) return
   const [voter_id, holder_id] = [holder(group, "vice_chair"), holder(group, "secretary")]
   const id = passedVoteId({ id: ballot_id }, voter_id)
-  builder.add("passed_vote", { id, ballot_id, voter_id, holder_id, time: created_time + hour })
+  const time = created_time + hour
+  builder.add("passed_vote", { id, ballot_id, voter_id, holder_id, time })
+  addBallotLog(builder, ballot, "pass", { operation: "ballot.pass", time, member_id: voter_id, memo: null })
 }
 
 function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {

@@ -119,11 +119,11 @@ function BallotFacts({ ballot }: { ballot: BallotView }) {
         { term: intl.formatMessage({ id: "ballot.weights" }), value: weights },
         {
           term: intl.formatMessage({ id: "ballot.proxies" }),
-          value: proxyLimit > 0 && intl.formatMessage({ id: "ballot.proxies.limit" }, { count: proxyLimit }),
+          value: proxyLimit > 0 ? intl.formatMessage({ id: "ballot.proxies.limit" }, { count: proxyLimit }) : undefined,
         },
         {
           term: intl.formatMessage({ id: "ballot.secret" }),
-          value: isSecret && intl.formatMessage({ id: "ballot.secret.yes" }),
+          value: isSecret ? intl.formatMessage({ id: "ballot.secret.yes" }) : undefined,
         },
         { term: intl.formatMessage({ id: "ballot.quorum" }), value: percent(quorum) },
         { term: intl.formatMessage({ id: "ballot.majority" }), value: percent(majority) },
