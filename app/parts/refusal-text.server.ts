@@ -38,6 +38,10 @@ const texts: Partial<Record<Code, MessageId>> = {
   secret_ballot: "refusal.secret_ballot",
   entity_voted: "refusal.entity_voted",
   not_representative: "refusal.not_representative",
+  vote_passed: "refusal.vote_passed",
+  no_proxies: "refusal.no_proxies",
+  holds_votes: "refusal.holds_votes",
+  vote_not_passed: "refusal.vote_not_passed",
   package_not_ready: "refusal.package_not_ready",
   package_expired: "refusal.package_expired",
   entity_has_members: "refusal.entity_has_members",
@@ -71,7 +75,7 @@ const timeValues: Partial<Record<string, string>> = {
 }
 
 /** The people in the details, whose name the message may contain. */
-const people: ReadonlySet<string> = new Set(["changed_by", "voted_by", "representative"])
+const people: ReadonlySet<string> = new Set(["changed_by", "voted_by", "representative", "holder"])
 
 const isPerson = (value: unknown): value is Person =>
   typeof value === "object" && value !== null && "real_name" in value

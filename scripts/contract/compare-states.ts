@@ -111,8 +111,9 @@ function partFacts({ states, read, actions }: RawPart, groups: Groups, prefix: s
       says: text(one),
     })),
     ...read.flatMap((row) => cells("read", row)),
-    ...Object.entries(actions).flatMap(([name, { rows, effects = [], refusals, ...more }]) => [
+    ...Object.entries(actions).flatMap(([name, { rows, effects = [], notifies = [], refusals, ...more }]) => [
       { place: `${prefix}action`, item: name, says: text(more) },
+      ...notifies.map((item) => ({ place: `${prefix}${name}, notifies`, item, says: "" })),
       ...rows.flatMap((row) => cells(name, row)),
       ...effects.flatMap((effect) => effectFacts(`${prefix}${name}`, effect)),
       ...(refusals?.role ? [{ place: `${prefix}${name}`, item: "refusal by role", says: refusals.role }] : []),

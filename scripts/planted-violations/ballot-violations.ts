@@ -1,7 +1,7 @@
 import { allowedInAnyState, resulting, rowsWrong, type Json } from "./plants.ts"
 import type { Row } from "./row.ts"
 
-/** What a backend can get wrong about ballots by entity and secret ballots (VOTE-07, VOTE-08). */
+/** What a backend can get wrong about ballots by entity, secret ballots and passed votes (VOTE-07, VOTE-08, VOTE-09). */
 export const ballotRows: Row[] = [
   ["a second vote of an entity is accepted", "ballot.vote", "effect", (at) => allowedInAnyState(at, "entity_voted")],
   [
@@ -9,6 +9,13 @@ export const ballotRows: Row[] = [
     "ballot.get",
     "effect",
     (at) => resulting(at, (ballot) => ({ ...ballot, turnout: { voted: 0, total: (ballot.voters as Json).total } })),
+  ],
+  ["who has passed on the vote can vote", "ballot.vote", "effect", (at) => allowedInAnyState(at, "vote_passed")],
+  [
+    "the record of a passed vote does not say who cast it",
+    "ballot.record.list",
+    "effect",
+    (at) => rowsWrong(at, "cast_by", null),
   ],
   [
     "the records of a secret ballot show choices",

@@ -25,12 +25,15 @@ const requests: Record<string, (version: number) => Request> = {
     body: { version, end_time: "2027-01-09T09:00:00Z", timezone: "UTC" },
   }),
   vote: () => ({ method: "POST", path: "/vote", body: { option_id: "approve" } }),
+  pass: () => ({ method: "POST", path: "/pass", body: { holder_id: "member-aurora-chair" } }),
+  revoke: () => ({ method: "POST", path: "/revoke" }),
+  "proxy.list": () => ({ method: "GET", path: "/proxy" }),
   remind: () => ({ method: "POST", path: "/remind" }),
   "result.get": () => ({ method: "GET", path: "/result" }),
   "record.list": () => ({ method: "GET", path: "/record" }),
 }
 const raising = ["update", "cancel", "extend"]
-const expectation = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
+const expectation = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list", "proxy.list"] }
 
 /** `ballot.create` is tested in mock-ballot.test.ts, `export` in mock-export.test.ts. */
 describe("cells of openapi/states/ballot.yaml, over HTTP", () => {

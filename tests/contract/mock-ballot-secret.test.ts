@@ -155,7 +155,7 @@ describe("VOTE-08 a secret ballot after its end", () => {
     const papers = resultOf<Papers>(await get(chair, `ballot/${ballot.id}/paper`))
     expect(papers.total).toBe(4)
     const listed = papers.items.map(({ receipt_code }) => receipt_code)
-    expect(listed).toEqual([...listed].sort())
+    expect(listed).toEqual([...listed].sort(new Intl.Collator("zh", { numeric: true }).compare))
     for (const { receipt_code, option } of receipts) {
       const found = resultOf<Papers>(await get(chair, `ballot/${ballot.id}/paper?q=${receipt_code}`))
       expect(found.items).toEqual([{ receipt_code, option }])

@@ -175,7 +175,13 @@ describe("VOTE-03 VOTE-06 one vote per person", () => {
     const cast = resultOf(await vote(chair, ballot))
     expect(cast).toMatchObject({ option: ballot.options[0] && { id: ballot.options[0].id }, reason: null })
     expect(cast.receipt_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
-    expect(resultOf(await call(chair, "GET", `ballot/${ballot.id}`)).my_vote).toEqual(cast)
+    expect(resultOf(await call(chair, "GET", `ballot/${ballot.id}`)).my_vote).toEqual({
+      cast_by: null,
+      option: cast.option,
+      reason: null,
+      time: cast.time,
+      receipt_code: cast.receipt_code,
+    })
   })
 
   test("two tabs: the second vote is refused with the time of the first, and changes nothing", async () => {

@@ -150,15 +150,15 @@ describe("API-07 the state tables are checked against the contract", () => {
     [
       "an unknown condition",
       "ballot.yaml",
-      "unless: [already_voted, entity_voted, not_representative]",
-      "unless: [voted, entity_voted, not_representative]",
+      "unless: [already_voted, entity_voted, not_representative, vote_passed]",
+      "unless: [voted, entity_voted, not_representative, vote_passed]",
       "openapi/states/ballot.yaml: vote: no condition voted",
     ],
     [
       "an unused condition",
       "ballot.yaml",
-      "unless: [already_voted, entity_voted, not_representative]",
-      "unless: [has_not_voted, entity_voted, not_representative]",
+      "unless: [already_voted, entity_voted, not_representative, vote_passed]",
+      "unless: [has_not_voted, entity_voted, not_representative, vote_passed]",
       "openapi/states/ballot.yaml: no row names the condition already_voted",
     ],
     [

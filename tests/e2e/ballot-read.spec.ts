@@ -169,7 +169,7 @@ test.describe("who sees which votes (openapi/states/ballot.yaml)", () => {
     await note.getByRole("link", { name: t("ballot.action.receipt") }).click()
     await expect(page).toHaveURL(/\/receipt$/)
     await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
-    for (const text of [cast.option.text, cast.reason ?? "-", cast.receipt_code])
+    for (const text of [cast.option.text, cast.reason ?? "-", cast.receipt_code ?? "-"])
       await expect(page.getByRole("main")).toContainText(text)
     await expect(page.getByRole("main").locator("dl time")).toHaveAttribute("datetime", cast.time)
 

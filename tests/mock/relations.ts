@@ -16,7 +16,7 @@ import type { MembershipApplicationRow } from "#mock/domains/membership-applicat
 import type { EntityRow } from "#mock/domains/entity/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { GroupRole } from "#mock/domains/workgroup/records.ts"
-import type { BallotRow, VoteRow } from "#mock/domains/ballot/records.ts"
+import type { BallotRow, PassedVoteRow, VoteRow } from "#mock/domains/ballot/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "#mock/domains/meeting/records.ts"
 import { lastPhase } from "#mock/domains/proposal/phases.ts"
 import type { ProposalRow } from "#mock/domains/proposal/records.ts"
@@ -95,7 +95,7 @@ export function meetingIn(status: MeetingStatus, { user, role }: Relation, world
 
 /**
  * A ballot of the unit group in a state, assigned to the person if the role depends on the record. Its voters are fixed once it has
- * started; a voter has already voted unless the `action` is voting.
+ * started; a voter has already voted unless the `action` is voting, and has passed the vote to the chair if it is taking it back.
  */
 export function ballotIn(status: BallotStatus, { user, role }: Relation, world: World, action: string): BallotRow {
   const [start, end] = spans[status === "cancelled" ? "ongoing" : status]
@@ -113,9 +113,20 @@ export function ballotIn(status: BallotStatus, { user, role }: Relation, world: 
     meeting_id: null,
     creator_id: role === "creator" ? user.id : "member-aurora-secretary",
     is_cancelled: status === "cancelled",
+    proxy_limit: 1,
   }
-  if (role === "voter" && action !== "vote" && start <= 0) world.store.rows.vote.put(voteIn(ballot, user.id, world.now))
+  if (role === "voter") putVote(ballot, user.id, world, action)
   return ballot
+}
+
+function putVote(ballot: BallotRow, id: string, { store, now }: World, action: string): void {
+  if (action === "revoke") store.rows.passed_vote.put(passedIn(ballot, id, now))
+  else if (action !== "vote" && ballot.start_time <= now) store.rows.vote.put(voteIn(ballot, id, now))
+}
+
+/** A person's vote, passed to the chair. */
+function passedIn({ id: ballot_id }: BallotRow, voter_id: string, time: number): PassedVoteRow {
+  return { id: `${ballot_id}/${voter_id}`, ballot_id, voter_id, holder_id: "member-aurora-chair", time }
 }
 
 /** A person's vote in favour. */

@@ -88,6 +88,10 @@ export const recipes: Record<string, Recipe> = {
   end_too_early: (base) => [...ends(base, "end", "time", false), ...ends(base, "deadline", "date", false)],
   weights_need_entity: (base) => weighted(base, set("counted_by", "person")),
   secret_weights: (base) => weighted(base, set("counted_by", "entity"), set("is_secret", "on")),
+  proxies_need_people: (base) =>
+    has(base, "counted_by")
+      ? [{ changes: [set("counted_by", "entity"), set("proxy_limit", "1")], at: "proxy_limit" }]
+      : [],
   end_not_later: ({ submission, store }) => {
     const end = wallTimeOf(
       new Date(store.rows.ballot.get(submission.record?.[1] ?? "")?.end_time ?? 0).toISOString(),
@@ -150,6 +154,9 @@ export const otherCodes: Record<string, string> = {
 
 /** Rules that only the backend can check: the code by operation, and why. */
 export const onlyBackend: Record<string, string> = {
+  "ballot.pass holder_full": "the page offers only voters who can hold one more vote",
+  "ballot.pass holder_passed": "the page offers only voters who have not passed on their own vote",
+  "ballot.vote vote_not_held": "a vote is taken back or cast while the page is open",
   "ballot.vote secret_reason": "the form of a secret ballot has no reason",
   "workgroup.create acronym_taken": "the acronyms of restricted groups and reserved words are not in the page",
   "entity.create not_unique": "the page does not load the names of all entities",

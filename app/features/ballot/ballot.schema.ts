@@ -8,8 +8,8 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { filled } from "#app/forms/schema/rules.ts"
-import { choice, optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
-import { minOptions, maxDays, maxOptions, maxWeight, maxWeights, durationPresets } from "./form/limits.ts"
+import { choice, chosen, optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
+import { minOptions, maxDays, maxOptions, maxProxies, maxWeight, maxWeights, durationPresets } from "./form/limits.ts"
 
 /** An optional share in whole percent. */
 const percent = () => optionalNumber({ min: 1, max: 100 })
@@ -33,6 +33,7 @@ const weight = z.object({ level_id: text(64), weight: optionalNumber({ min: 1, m
 
 type Counting = {
   counted_by: string
+  proxy_limit?: number | undefined
   is_secret?: boolean | undefined
   weights?: { weight?: number | undefined }[] | undefined
 }
@@ -54,6 +55,12 @@ const weightsAllowed = z.check<Counting>(({ value: { counted_by, is_secret, weig
       })
 })
 
+/** Refuses passed votes in a ballot that counts entities (`proxies_need_people` in `BallotInput` of the contract). */
+const proxiesAllowed = z.check<Counting>(({ value: { counted_by, proxy_limit: input = 0 }, issues }) => {
+  if (counted_by === "entity" && input > 0)
+    issues.push({ code: "custom", input, path: ["proxy_limit"], message: fieldCode("proxies_need_people") })
+})
+
 /** Fields of every ballot form; its start must not be before now (VOTE-02). */
 const fieldsAt = (clock: Clock) => ({
   subject: text(200),
@@ -70,6 +77,7 @@ const fieldsAt = (clock: Clock) => ({
   is_secret: z.optional(z.boolean()),
   counted_by: z._default(choice(ballotCountingValues), "person"),
   weights: z.optional(z.array(weight).check(z.maxLength(maxWeights))),
+  proxy_limit: optionalNumber({ min: 0, max: maxProxies }),
   voters: participants(),
   quorum_percent: percent(),
   majority_percent: percent(),
@@ -86,19 +94,37 @@ export function createBallotSchema(clock: Clock = {}) {
       draft_code: optionalText(40),
       previous_ballot_id: optionalText(64),
     })
-    .check(weightsAllowed)
+    .check(weightsAllowed, proxiesAllowed)
 }
 
 /** A ballot edited before it starts; `version` is the version that the form was loaded with. */
 export function editBallotSchema(clock: Clock = {}) {
-  return z.object({ ...fieldsAt(clock), version: z.int() }).check(weightsAllowed)
+  return z.object({ ...fieldsAt(clock), version: z.int() }).check(weightsAllowed, proxiesAllowed)
 }
 
-/** One option and an optional reason (VOTE-03). */
-export const castSchema = z.object({
-  option_id: filled(64, "option_required"),
-  reason: optionalLines(1000),
-})
+/**
+ * One option and an optional reason (VOTE-03). If votes were passed to the user, the form says so with `has_passed`, and asks whose votes are cast
+ * (VOTE-09).
+ */
+export const castSchema = z
+  .object({
+    option_id: filled(64, "option_required"),
+    reason: optionalLines(1000),
+    voter_ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(maxProxies + 1))),
+    has_passed: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ has_passed, voter_ids = [] }) => !has_passed || voter_ids.length > 0, {
+      path: ["voter_ids"],
+      error: fieldCode("required_choice"),
+    }),
+  )
+
+/** The voter to whom a vote is passed (VOTE-09). */
+export const passSchema = z.object({ holder_id: chosen(64) })
+
+/** Taking a passed vote back needs no values. */
+export const revokeSchema = z.object({})
 
 /**
  * A new end as wall-clock time in a time zone, and the ballot version that the form was loaded with (VOTE-04).

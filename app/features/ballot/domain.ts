@@ -21,6 +21,8 @@ export const ballot: Domain = {
     "ballot.logged.cancel",
     "ballot.logged.extend",
     "ballot.logged.vote",
+    "ballot.logged.pass",
+    "ballot.logged.revoke",
     "ballot.logged.remind",
   ],
   fields: {
@@ -30,6 +32,7 @@ export const ballot: Domain = {
     majority_percent: "ballot-form.majority",
     meeting_id: "ballot.meeting",
     options: "ballot.options",
+    proxy_limit: "ballot.proxies",
     quorum_percent: "ballot-form.quorum",
     voters: "ballot.voters",
     weights: "ballot.weights",

@@ -7,6 +7,8 @@ const pages = [
   route("vote/create", "features/ballot/form/create.route.tsx"),
   route("vote/:id/edit", "features/ballot/form/edit.route.tsx"),
   route("vote/:id/extend", "features/ballot/confirm/extend.route.tsx"),
+  route("vote/:id/pass", "features/ballot/pass/pass.route.tsx"),
+  route("vote/:id/revoke", "features/ballot/pass/revoke.route.tsx"),
   route("vote/:id/confirm/:action", "features/ballot/confirm/confirm.route.tsx"),
 ]
 

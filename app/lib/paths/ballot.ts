@@ -11,6 +11,8 @@ export const ballotPaths = {
   extend: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "extend"),
   confirm: (scope: ShellScope, id: string, action: "cancel" | "remind") =>
     inShell(scope, "vote", id, "confirm", action),
+  pass: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "pass"),
+  revoke: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "revoke"),
   result: (alliance: string, id: string) => below(alliance, "vote", id, "result"),
   receipt: (alliance: string, id: string) => below(alliance, "vote", id, "receipt"),
   calendar: (alliance: string, id: string) => below(alliance, "vote", id, "calendar.ics"),

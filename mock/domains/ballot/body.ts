@@ -24,6 +24,7 @@ export type Written = Pick<
   | "counted_by"
   | "weights"
   | "is_secret"
+  | "proxy_limit"
   | "voters"
   | "description"
   | "documentation_ids"
@@ -70,18 +71,27 @@ export function readBallot(
   return written
 }
 
-type Counting = "counted_by" | "weights" | "is_secret"
+type Counting = "counted_by" | "weights" | "is_secret" | "proxy_limit"
 
-/** What is counted, and whether secretly; weights of levels of the alliance, each once, are only possible if entities are counted (VOTE-07). */
+/**
+ * What is counted, and whether secretly; weights of levels of the alliance, each once, are only possible if entities are counted (VOTE-07),
+ * passed votes only if people are (VOTE-09).
+ */
 function readCounting(
   input: BodyCheck,
-  { counted_by = "person", weights = [], is_secret = false }: Pick<Schemas["BallotInput"], Counting>,
+  { counted_by = "person", weights = [], is_secret = false, proxy_limit = 0 }: Pick<Schemas["BallotInput"], Counting>,
   { alliance_id }: MemberRow,
 ): Pick<BallotRow, Counting> {
-  const refusal = counted_by === "person" ? "weights_need_entity" : is_secret ? "secret_weights" : undefined
-  if (refusal && weights.length > 0) input.refuse("weights", refusal)
+  const byPerson = counted_by === "person"
+  if (weights.length > 0) refuseWeights(input, byPerson, is_secret)
+  if (!byPerson && proxy_limit > 0) input.refuse("proxy_limit", "proxies_need_people")
   refuseLevels(input, weights, alliance_id)
-  return { counted_by, is_secret, weights: weights.map(({ level_id, weight }) => ({ level_id, weight })) }
+  return { counted_by, is_secret, proxy_limit, weights: weights.map(({ level_id, weight }) => ({ level_id, weight })) }
+}
+
+function refuseWeights(input: BodyCheck, byPerson: boolean, isSecret: boolean): void {
+  if (byPerson) input.refuse("weights", "weights_need_entity")
+  else if (isSecret) input.refuse("weights", "secret_weights")
 }
 
 /** Refuses levels of another alliance, and a level that stands twice. */

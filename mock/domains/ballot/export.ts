@@ -18,6 +18,7 @@ export const ballotExport: RecordExport = {
     turnout: "已投票人数",
     previous_ballot: "原投票",
     my_vote: "我的投票",
+    cast_by: "代投人",
   },
   one: exportBallot,
 }

@@ -11,18 +11,20 @@ import { ballotExport } from "./export.ts"
 import { ballotNamed, ballotRecordRef } from "./guard.ts"
 import { ballotLifeHandlers } from "./life.ts"
 import { isBallotLogRowOpen } from "./log.ts"
+import { passingHandlers } from "./passing.ts"
 import { previewBallot } from "./preview.ts"
 import { ballotHandlers } from "./read.ts"
 import { ballotRules } from "./rules.ts"
 import { seedBallots } from "./seed.ts"
+import { voteHandlers } from "./vote.ts"
 import { isVoter, votersOf } from "./voters.ts"
 import { startBallots } from "./votes.ts"
 import { ballotWriteHandlers } from "./write.ts"
 
 /** Ballots and the votes cast in them. */
 export const ballot: Domain = {
-  rows: ["ballot", "vote", "ballot_paper"],
-  handlers: { ...ballotHandlers, ...ballotWriteHandlers, ...ballotLifeHandlers },
+  rows: ["ballot", "vote", "ballot_paper", "passed_vote"],
+  handlers: { ...ballotHandlers, ...ballotWriteHandlers, ...ballotLifeHandlers, ...voteHandlers, ...passingHandlers },
   seed: seedBallots,
   past: {
     // Not those of the whole alliance: each would have ten thousand voters.
@@ -30,7 +32,7 @@ export const ballot: Domain = {
       total: 60,
       isOver: ({ group_id, end_time }, now) => group_id !== null && end_time < now,
       traits: { meeting_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
-      parts: { vote: "ballot_id", ballot_paper: "ballot_id" },
+      parts: { vote: "ballot_id", ballot_paper: "ballot_id", passed_vote: "ballot_id" },
     },
   },
   beforeCall: startBallots,

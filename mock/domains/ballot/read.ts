@@ -54,7 +54,7 @@ export const ballotHandlers = {
     const filtered = recordsOf(ballot, world).filter(
       (row) =>
         (!option_id || (row.option !== null && option_id.includes(row.option.id))) &&
-        matches(q, [...namesOf(row.user), organization(row), row.reason]),
+        matches(q, [...namesOf(row.user), ...namesOf(row.cast_by), organization(row), row.reason]),
     )
     const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
     return ok({
@@ -87,7 +87,7 @@ type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to
 function filterOf({ mine, is_voted, q, from, to }: Query, listScope: ListScope, user: MemberRow, world: World) {
   const hasVoted = (ballot: BallotRow) => voteFor(user, ballot, world) !== undefined
   const isToVote = (ballot: BallotRow) =>
-    ballot.counted_by === "person"
+    ballot.counted_by === "person" && ballot.proxy_limit === 0
       ? isVoter(user, ballot, world) && !hasVoted(ballot)
       : nonVoters(ballot, world).some(({ id }) => id === user.id)
   return (ballot: BallotRow): boolean =>
@@ -126,13 +126,20 @@ export function recordsOf(ballot: BallotRow, world: World): Record[] {
       user: memberRef(store, member),
       entity: null,
       weight: 1,
+      cast_by: castBy(member, ballot, world),
       ...voteIn(voteFor(member, ballot, world), ballot),
     }))
   return entitiesOf(ballot, world).map(({ entity_id, weight }) => {
     const vote = store.rows.vote.get(voteId(ballot, entity_id))
     const user = vote ? memberRefOf(store, vote.member_id) : null
-    return { user, entity: entityRefOf(store, entity_id), weight, ...voteIn(vote, ballot) }
+    return { user, entity: entityRefOf(store, entity_id), weight, cast_by: null, ...voteIn(vote, ballot) }
   })
+}
+
+/** The holder who cast the vote of a voter; a secret ballot says only that it was cast (VOTE-09). */
+function castBy(voter: MemberRow, ballot: BallotRow, world: World): Record["cast_by"] {
+  const vote = ballot.is_secret ? undefined : voteFor(voter, ballot, world)
+  return !vote || vote.member_id === voter.id ? null : memberRefOf(world.store, vote.member_id)
 }
 
 /** What a record says of its vote. */

@@ -38,6 +38,8 @@ export type BallotRow = {
   counted_by: "person" | "entity"
   /** Votes are stored without a choice, and the choices as ballot papers without a voter (VOTE-08). */
   is_secret: boolean
+  /** How many votes one voter may hold for others; 0: votes cannot be passed on (VOTE-09). */
+  proxy_limit: number
   /** Votes of each entity of a member level; 1 for all others. */
   weights: readonly { level_id: string; weight: number }[]
   voters: Selection
@@ -63,7 +65,7 @@ export type BallotRow = {
 
 /**
  * The id consists of the ids of the ballot and of the member, or in a ballot by entity of the entity, so that neither can have two votes.
- * `member_id` cast it.
+ * `member_id` cast it: also another voter, to whom it was passed.
  */
 export type VoteRow = {
   id: string
@@ -79,10 +81,14 @@ export type VoteRow = {
 /** A vote of a secret ballot: nothing of it leads to its voter, neither its id, which is made of its random code, nor a time. */
 export type PaperRow = { id: string; ballot_id: string; option_id: string; receipt_code: string }
 
+/** A vote that was passed to another voter (VOTE-09). The id consists of the ids of the ballot and of the voter, so that it is passed once. */
+export type PassedVoteRow = { id: string; ballot_id: string; voter_id: string; holder_id: string; time: Instant }
+
 declare module "#mock/engine/store/rows.ts" {
   interface Rows {
     ballot: BallotRow
     vote: VoteRow
     ballot_paper: PaperRow
+    passed_vote: PassedVoteRow
   }
 }

@@ -3,7 +3,9 @@ import type { BallotRow } from "./records.ts"
 import { mailBallot } from "./mail.ts"
 import { entityOfVoter, representativeIn } from "./entities.ts"
 import { hasVoter, isVoter } from "./voters.ts"
-import { ownVote, voteFor } from "./votes.ts"
+import { mailPassed } from "./passed-vote-mail.ts"
+import { dropPassedVotes, passedVoteOf, votesPassedTo } from "./passed-votes.ts"
+import { isCast, ownVote, voteFor, votesToCastFor } from "./votes.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
 import { remindedWithin } from "#mock/engine/reminder.ts"
 import { isProposalReviewer, tableRules } from "#mock/domains/member/roles.ts"
@@ -22,15 +24,29 @@ function isOwnOfReviewer(user: User, { proposal_id, creator_id }: BallotRow): bo
 export const reminderPause = day
 const remindedLately = remindedWithin(reminderPause)
 
-/** When the user voted, if at all (VOTE-03). */
+/** When the user voted, if they hold no vote of somebody else that is not cast (VOTE-03, VOTE-09). */
 function votedBefore(user: User, ballot: BallotRow, world: World): { time: string } | undefined {
   const vote = user ? ownVote(user, ballot, world) : undefined
+  if (!user || !vote || votesToCastFor(user, ballot, world).length > 0) return undefined
+  return { time: toText(vote.time) }
+}
+
+/** To whom the user has passed the vote (VOTE-09). */
+function passedBefore(user: User, ballot: BallotRow, world: World) {
+  const passed = user ? passedVoteOf(user, ballot, world) : undefined
+  return passed && { holder: memberRefOf(world.store, passed.holder_id) }
+}
+
+/** When the holder cast the vote that the user had passed on. */
+function passedVoteCast(user: User, ballot: BallotRow, world: World): { time: string } | undefined {
+  const passed = user ? passedVoteOf(user, ballot, world) : undefined
+  const vote = user && passed && isCast(passed, ballot, world) ? voteFor(user, ballot, world) : undefined
   return vote && { time: toText(vote.time) }
 }
 
 /** Who else has voted for the user's entity, and when (VOTE-07). */
 function votedForEntity(user: User, ballot: BallotRow, world: World) {
-  const vote = user ? voteFor(user, ballot, world) : undefined
+  const vote = user && ballot.counted_by === "entity" ? voteFor(user, ballot, world) : undefined
   if (!vote || vote.member_id === user?.id) return undefined
   return { time: toText(vote.time), voted_by: memberRefOf(world.store, vote.member_id) }
 }
@@ -50,6 +66,11 @@ function startOrEndChanged(now: BallotRow, before: BallotRow): boolean {
 /** Mails the voters if start or end changed. */
 const mailIfMoved: EffectOfAction<BallotRow, "update"> = (done) => {
   if (startOrEndChanged(done.record, done.before)) mailBallot(done)
+}
+
+/** Drops the passed votes that the changed ballot does not allow, and mails both voters of each (VOTE-09). */
+const mailIfUnpassed: EffectOfAction<BallotRow, "update"> = ({ record, world, source }) => {
+  for (const row of dropPassedVotes(record, world)) mailPassed("unpassed", row, { ballot: record, world, source })
 }
 
 /** The code behind openapi/states/ballot.yaml. Voters from outside a restricted group may open this ballot, but nothing else of the group. */
@@ -73,11 +94,16 @@ export const ballotRules = tableRules<BallotRow>()(tables.ballot, {
     already_voted: votedBefore,
     entity_voted: votedForEntity,
     not_representative: otherRepresentative,
+    vote_passed: passedBefore,
+    no_proxies: (_user, { proxy_limit }) => proxy_limit === 0,
+    holds_votes: (user, ballot, world) => user !== null && votesPassedTo(user, ballot, world).length > 0,
+    vote_not_passed: (user, ballot, world) => !passedBefore(user, ballot, world),
+    vote_cast: passedVoteCast,
     secret: (_user, ballot) => ballot.is_secret,
     // While the ballot is open, a voter sees the totals only after voting.
     has_not_voted: (user, ballot, world) => !user || !voteFor(user, ballot, world),
   },
-  effects: { mail: mailBallot, mail_if_moved: mailIfMoved },
+  effects: { mail: mailBallot, mail_if_moved: mailIfMoved, mail_if_unpassed: mailIfUnpassed },
   details: {
     vote_not_started: ({ start_time }) => ({ start_time: toText(start_time) }),
     vote_closed: ({ end_time }) => ({ end_time: toText(end_time) }),

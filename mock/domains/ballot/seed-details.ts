@@ -30,7 +30,7 @@ export function seedVotes({ builder, data, members }: AllianceSeed, ballot: Ball
     const cast = { member_id, option_id, reason, time }
     if (ballot.is_secret) addSecretVote(builder, ballot, voter_id, { ...cast, code: random.next() })
     else builder.add("vote", voteOf(ballot, voter_id, cast))
-    addLog(builder, ballot, `vote-${at}`, { operation: "ballot.vote", time, member_id, memo: null })
+    addBallotLog(builder, ballot, `vote-${at}`, { operation: "ballot.vote", time, member_id, memo: null })
   }
 }
 
@@ -68,10 +68,10 @@ function voteOf(ballot: BallotRow, voter_id: string, cast: Cast): VoteRow {
 export function seedBallotLog({ builder }: AllianceSeed, ballot: BallotRow): void {
   const { creator_id: member_id, created_time, updated_time, start_time, extensions, voter_ids } = ballot
   const { subject, is_cancelled, cancel_reason } = ballot
-  const add = (row: Omit<Done, "member_id">) => addLog(builder, ballot, row.operation, { member_id, ...row })
+  const add = (row: Omit<Done, "member_id">) => addBallotLog(builder, ballot, row.operation, { member_id, ...row })
   add({ operation: "ballot.create", time: created_time, memo: subject })
   if (voter_ids)
-    addLog(builder, ballot, "start", {
+    addBallotLog(builder, ballot, "start", {
       operation: "system.start",
       time: start_time,
       member_id: null,
@@ -84,7 +84,8 @@ export function seedBallotLog({ builder }: AllianceSeed, ballot: BallotRow): voi
 
 type Done = { operation: string; time: number; member_id: string | null; memo: string | null }
 
-function addLog(
+/** Adds a log row of something done to a ballot. */
+export function addBallotLog(
   builder: AllianceSeed["builder"],
   { id, alliance_id, group_id }: BallotRow,
   name: string,

@@ -3,10 +3,11 @@ import { proposalOf } from "#mock/domains/proposal/seed.ts"
 import { day, hour, type Instant } from "#mock/engine/store/clock.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { BallotRow } from "./records.ts"
+import { passedVoteId } from "./passed-votes.ts"
 import { auroraBallots } from "./seed-words/aurora.ts"
 import { harborBallots } from "./seed-words/harbor.ts"
 import type { BallotWords } from "./seed-words/words.ts"
-import { commentsOf, seedBallotLog, seedVotes } from "./seed-details.ts"
+import { addBallotLog, commentsOf, seedBallotLog, seedVotes } from "./seed-details.ts"
 import { holder } from "#mock/domains/workgroup/holder.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
@@ -40,7 +41,12 @@ function plansOf({ builder, groups, data, members }: AllianceSeed): Plan[] {
     { group: null, start: today - 2 * day, days: 4 },
     { group: second, start: today - 3 * hour, days: 2 },
     { group: restricted, start: today - 30 * hour, days: 3, planned: 2 },
-    { group: first, start: builder.at(3, "10:00"), days: 3, traits: { previous_ballot_id: idOf(data.key, 7) } },
+    {
+      group: first,
+      start: builder.at(3, "10:00"),
+      days: 3,
+      traits: { previous_ballot_id: idOf(data.key, 7), proxy_limit: 2 },
+    },
     { group: null, start: builder.at(8, "01:00"), days: 4, traits: { voters: chosen } },
     {
       group: null,
@@ -77,7 +83,20 @@ export function seedBallots(seed: AllianceSeed): void {
     const ballot = seed.builder.add("ballot", row.counted_by === "entity" ? byEntity(seed, row) : row)
     seedBallotLog(seed, ballot)
     seedVotes(seed, ballot)
+    if (ballot.proxy_limit > 0) seedPassedVote(seed, ballot)
   })
+}
+
+/** The vice chair's vote, passed to the secretary (VOTE-09). */
+function seedPassedVote({ builder }: AllianceSeed, ballot: BallotRow): void {
+  const { id: ballot_id, alliance_id, group_id, created_time } = ballot
+  const group = builder.ofAlliance("workgroup", alliance_id).find(({ id }) => id === group_id)
+  if (!group) return
+  const [voter_id, holder_id] = [holder(group, "vice_chair"), holder(group, "secretary")]
+  const id = passedVoteId({ id: ballot_id }, voter_id)
+  const time = created_time + hour
+  builder.add("passed_vote", { id, ballot_id, voter_id, holder_id, time })
+  addBallotLog(builder, ballot, "pass", { operation: "ballot.pass", time, member_id: voter_id, memo: null })
 }
 
 function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
@@ -102,6 +121,7 @@ function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
     voters: { member_ids: [], group_ids: [] },
     counted_by: "person",
     is_secret: false,
+    proxy_limit: 0,
     weights: [],
     entities: null,
     voter_ids: start <= builder.anchor ? votersAt(seed, group) : null,

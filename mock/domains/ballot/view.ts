@@ -3,7 +3,8 @@ import { ballotRules, reminderPause } from "./rules.ts"
 import { recipientsOf } from "./mail.ts"
 import { entityOfVoter, representativeIn } from "./entities.ts"
 import { isVoter, selectedFor, votersOf, voterTotal } from "./voters.ts"
-import { ownVote, voteFor, voteTotal, votesOf } from "./votes.ts"
+import { passedVoteOf, votesPassedTo } from "./passed-votes.ts"
+import { isCast, ownVote, voteFor, voteTotal, votesOf } from "./votes.ts"
 import { meetingRefOf } from "#mock/domains/meeting/record-ref.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import { reminderOf } from "#mock/engine/reminder.ts"
@@ -50,7 +51,7 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     system_reason,
     is_voter: isVoter(user, ballot, world),
     my_entity: ownEntity(user, ballot, world),
-    my_vote: vote ? voteRecord(vote, ballot) : null,
+    my_vote: vote ? voteRecord(vote, ballot, { user, world }) : null,
     turnout: { voted: votesOf(ballot, world).length, total: voteTotal(ballot, world) },
     reminder: ballotReminder(ballot, world),
     created_time: toText(ballot.created_time),
@@ -71,6 +72,13 @@ export function ballotRecord(ballot: BallotRow, user: MemberRow, world: World): 
     },
     description: ballot.description,
     documentation: fileRefs(store, ballot.documentation_ids),
+    proxy_limit: ballot.proxy_limit,
+    my_proxy: ownProxy(user, ballot, world),
+    held_votes: votesPassedTo(user, ballot, world).map((passed) => ({
+      voter: memberRefOf(world.store, passed.voter_id),
+      time: toText(passed.time),
+      is_cast: isCast(passed, ballot, world),
+    })),
     options: [...ballot.options],
     extensions: ballot.extensions.map(({ old_end_time, new_end_time, timezone, user_id, time }) => ({
       old_end_time: toText(old_end_time),
@@ -85,6 +93,14 @@ export function ballotRecord(ballot: BallotRow, user: MemberRow, world: World): 
     }),
     warnings: row.actions.includes("update") ? warningsOf(ballot, world) : [],
   }
+}
+
+/** To whom the user has passed the vote (VOTE-09). */
+function ownProxy(user: MemberRow, ballot: BallotRow, world: World): Schemas["BallotOwnProxy"] | null {
+  const passed = passedVoteOf(user, ballot, world)
+  if (!passed) return null
+  const holder = memberRefOf(world.store, passed.holder_id)
+  return { holder, time: toText(passed.time), is_cast: isCast(passed, ballot, world) }
 }
 
 /** The entity for which the user is a voter, as they see it. */
@@ -117,11 +133,13 @@ export function countedEntity(counted: CountedEntity, { store, now }: World): Sc
 
 /** A vote as its voter sees it. */
 export function voteRecord(
-  { option_id, reason, time, receipt_code }: VoteRow,
+  { member_id, option_id, reason, time, receipt_code }: VoteRow,
   ballot: BallotRow,
+  { user, world }: { user: MemberRow; world: World },
 ): Schemas["BallotVote"] {
+  const cast_by = member_id === user.id ? null : memberRefOf(world.store, member_id)
   const option = option_id === null ? null : optionOf(option_id, ballot)
-  return { option, reason, time: toText(time), receipt_code }
+  return { cast_by, option, reason, time: toText(time), receipt_code }
 }
 
 /** A choice with its receipt code, in the answer to the voter and on a ballot paper. */

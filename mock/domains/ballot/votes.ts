@@ -3,7 +3,8 @@ import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { entitiesOf, entityOfVoter, representativeIn } from "./entities.ts"
-import type { BallotRow, PaperRow, VoteRow } from "./records.ts"
+import { dropPassedVotes, passedVotes, votesPassedTo } from "./passed-votes.ts"
+import type { BallotRow, PaperRow, PassedVoteRow, VoteRow } from "./records.ts"
 import { voterTotal, votersOf } from "./voters.ts"
 
 /** The id of the vote of a member, or of an entity; there is at most one. */
@@ -17,10 +18,20 @@ export function voteFor(user: Pick<MemberRow, "id">, ballot: BallotRow, world: W
   return voter_id === undefined ? undefined : world.store.rows.vote.get(voteId(ballot, voter_id))
 }
 
-/** The vote that the user has cast. */
+/** The vote of the user, also if the holder of a passed vote has cast it. In a ballot by entity, the vote that the user has cast. */
 export function ownVote(user: Pick<MemberRow, "id">, ballot: BallotRow, world: World): VoteRow | undefined {
   const vote = voteFor(user, ballot, world)
-  return vote?.member_id === user.id ? vote : undefined
+  return ballot.counted_by === "person" || vote?.member_id === user.id ? vote : undefined
+}
+
+/** Whether the holder of a passed vote has cast it (VOTE-09). */
+export function isCast({ voter_id }: PassedVoteRow, ballot: BallotRow, { store }: World): boolean {
+  return store.rows.vote.get(voteId(ballot, voter_id)) !== undefined
+}
+
+/** The passed votes that the user can still cast. */
+export function votesToCastFor(user: Pick<MemberRow, "id">, ballot: BallotRow, world: World): PassedVoteRow[] {
+  return votesPassedTo(user, ballot, world).filter((row) => !isCast(row, ballot, world))
 }
 
 /** The votes cast so far. */
@@ -44,10 +55,15 @@ export function voteTotal(ballot: BallotRow, world: World): number {
   return ballot.counted_by === "person" ? voterTotal(ballot, world) : entitiesOf(ballot, world).length
 }
 
-/** The people who can still vote: in a ballot by entity, the representative of each entity without a vote, or all of its voters. */
+/** The people who can still vote, for a passed vote its holder: in a ballot by entity, the representative of each entity without a vote, or all of its voters. */
 export function nonVoters(ballot: BallotRow, world: World): MemberRow[] {
   const voters = votersOf(ballot, world)
-  if (ballot.counted_by === "person") return voters.filter((member) => !voteFor(member, ballot, world))
+  if (ballot.counted_by === "person") {
+    const holders = new Map(passedVotes(ballot, world).map(({ voter_id, holder_id }) => [voter_id, holder_id]))
+    const missing = voters.filter((member) => !voteFor(member, ballot, world))
+    const casting = new Set(missing.map(({ id }) => holders.get(id) ?? id))
+    return voters.filter(({ id }) => casting.has(id))
+  }
   const { vote } = world.store.rows
   const waiting = entitiesOf(ballot, world).filter(({ entity_id }) => !vote.get(voteId(ballot, entity_id)))
   const ids = new Set(waiting.flatMap((one) => representativeIn(one, world)?.id ?? one.member_ids))
@@ -55,7 +71,7 @@ export function nonVoters(ballot: BallotRow, world: World): MemberRow[] {
 }
 
 /**
- * Fixes the list of voters of every ballot that has started (openapi/states/ballot.yaml). Runs before each call, so that no change of a
+ * Fixes the list of voters and the passed votes of every ballot that has started (openapi/states/ballot.yaml). Runs before each call, so that no change of a
  * group or an entity can come between the start and the fixed list.
  */
 export function startBallots(store: Store): void {
@@ -66,7 +82,7 @@ export function startBallots(store: Store): void {
   )
   for (const ballot of starting) {
     const { id: key, alliance_id, group_id, start_time: time } = ballot
-    store.rows.ballot.put({ ...ballot, ...fixedVoters(ballot, world) })
+    dropPassedVotes(store.rows.ballot.put({ ...ballot, ...fixedVoters(ballot, world) }), world)
     const source = { operation: "system.start", store, ip: null, userAgent: null }
     writeLog(source, { user: null, module: "ballot", alliance_id, group_id, key, time })
   }

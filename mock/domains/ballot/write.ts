@@ -27,6 +27,7 @@ const fields = [
   "counted_by",
   "weights",
   "is_secret",
+  "proxy_limit",
   "voters",
   "description",
   "documentation_ids",

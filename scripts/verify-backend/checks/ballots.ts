@@ -1,11 +1,15 @@
 import { expectDone, expectRefused, Finding, LeftOut, resultOf } from "../client/answers.ts"
-import { ballotByEntity, secretBallot } from "../subjects/ballot.ts"
+import { ballotByEntity, passedVote, secretBallot } from "../subjects/ballot.ts"
 import { sendAs, type Verification, type View } from "../subjects/subject.ts"
 
-/** Checks what the table of ballots says in words: what a ballot by entity counts, and what a secret one shows (VOTE-07, VOTE-08). */
+/**
+ * Checks what the table of ballots says in words: what a ballot by entity counts, and what a secret one shows (VOTE-07, VOTE-08),
+ * and whose vote a passed one is (VOTE-09).
+ */
 export async function checkBallots(v: Verification): Promise<void> {
   await entities(v)
   await secrecy(v)
+  await passedVotes(v)
 }
 
 /** Two people of the fixtures who belong to one entity. */
@@ -87,5 +91,40 @@ async function secrecy(v: Verification): Promise<void> {
     const { path } = await cast()
     const exchange = await sendAs(v, "secretary", "ballot.paper.list", { path })
     if (resultOf(exchange).total !== 0) throw new Finding(`${String(resultOf(exchange).total)} votes`, exchange)
+  })
+}
+
+/** The participant's vote in a ballot, passed to the secretary and cast by them. */
+async function castForAnother(v: Verification) {
+  const { path, voter_id } = await passedVote(v)
+  const options = resultOf(await sendAs(v, "secretary", "ballot.get", { path })).options as { id: string }[]
+  const body = { option_id: options[0]?.id, voter_ids: [voter_id] }
+  const own = await sendAs(v, "participant", "ballot.vote", { path, body: { option_id: body.option_id } })
+  return { path, voter_id, body, own, cast: await sendAs(v, "secretary", "ballot.vote", { path, body }) }
+}
+
+async function passedVotes(v: Verification): Promise<void> {
+  const cast = () => v.records.shared("passed vote", () => castForAnother(v))
+  await v.check("ballot.vote", "effect", "who has passed on the vote cannot vote", async () => {
+    expectRefused((await cast()).own, [400], ["vote_passed"])
+  })
+  await v.check("ballot.vote", "effect", "the holder casts a passed vote, which counts for its voter", async () => {
+    const { path, cast: done } = await cast()
+    expectDone(done)
+    const exchange = await sendAs(v, "participant", "ballot.get", { path })
+    const { my_vote, turnout } = resultOf(exchange) as { my_vote: { cast_by: unknown } | null; turnout: View }
+    if (!my_vote?.cast_by) throw new Finding("my_vote does not say who cast it", exchange)
+    if (turnout.voted !== 1) throw new Finding(`${String(turnout.voted)} votes`, exchange)
+  })
+  await v.check("ballot.vote", "effect", "a passed vote is cast once", async () => {
+    const { path, body } = await cast()
+    expectRefused(await sendAs(v, "secretary", "ballot.vote", { path, body }), [400], ["validation_failed"])
+    expectRefused(await sendAs(v, "participant", "ballot.revoke", { path }), [400], ["already_voted"])
+  })
+  await v.check("ballot.record.list", "effect", "the record of a passed vote says who cast it", async () => {
+    const { path, voter_id } = await cast()
+    const exchange = await sendAs(v, "secretary", "ballot.record.list", { path })
+    const rows = resultOf(exchange).items as { user: { id: string } | null; cast_by: unknown }[]
+    if (!rows.find(({ user }) => user?.id === voter_id)?.cast_by) throw new Finding("it does not", exchange)
   })
 }

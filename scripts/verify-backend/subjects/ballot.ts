@@ -1,8 +1,10 @@
+import { expectDone } from "../client/answers.ts"
 import { note, text } from "./bodies.ts"
 import {
   cleanUpBy,
   create,
   readRecord,
+  sendAs,
   startSoon,
   waitForStart,
   type Kind,
@@ -24,6 +26,9 @@ async function formOf(v: Verification, start_time: string, name = "") {
     duration: 2,
     options: [{ text: "Yes 是" }, { text: "No 否" }, { text: "Abstain 弃权", is_abstention: true }],
     voters: { member_ids: [session.user_id], group_acronyms: [] },
+    counted_by: "person",
+    weights: [],
+    proxy_limit: 1,
     description: text(note),
   }
 }
@@ -70,7 +75,12 @@ export async function ballotByEntity(v: Verification) {
   const member_ids = voters.map(({ user_id }) => user_id)
   const as = await v.people.get("general_secretary")
   const { id } = await startSoon(v, async (start_time) => {
-    const body = { ...(await formOf(v, start_time)), voters: { member_ids, group_acronyms: [] }, counted_by: "entity" }
+    const body = {
+      ...(await formOf(v, start_time)),
+      voters: { member_ids, group_acronyms: [] },
+      counted_by: "entity",
+      proxy_limit: 0,
+    }
     return v.target.send("ballot.create", { as, body })
   })
   const ballot: Subject = { path: { id: String(id) }, read: { who: "general_secretary", operation: "ballot.get" } }
@@ -87,6 +97,41 @@ export async function secretBallot(v: Verification): Promise<Subject> {
   const ballot = subjectOf(id, "ballot.extend")
   await waitForStart(v, ballot)
   return ballot
+}
+
+/** A ballot of the group that has not started, whose two voters are the participant and the secretary (VOTE-09). */
+export async function ballotToPass(v: Verification, start_time = v.records.instant(7 * day)) {
+  const form = await formInGroup(v, start_time)
+  const { session } = await v.people.get("secretary")
+  const voters = { member_ids: [...form.voters.member_ids, session.user_id], group_acronyms: [] }
+  return { holder_id: session.user_id, body: { ...form, voters } }
+}
+
+async function toPass(v: Verification): Promise<Subject> {
+  const { body } = await ballotToPass(v)
+  return subjectOf((await create(v, "ballot.create", "secretary", { body })).id, "ballot.update")
+}
+
+async function toRevoke(v: Verification): Promise<Subject> {
+  const ballot = await toPass(v)
+  const { session } = await v.people.get("secretary")
+  expectDone(await sendAs(v, "participant", "ballot.pass", { path: ballot.path, body: { holder_id: session.user_id } }))
+  return ballot
+}
+
+/** An ongoing ballot in which the participant has passed the vote to the secretary. */
+export async function passedVote(v: Verification) {
+  const as = await v.people.get("secretary")
+  const { id } = await startSoon(v, async (start_time) =>
+    v.target.send("ballot.create", { as, body: (await ballotToPass(v, start_time)).body }),
+  )
+  const ballot = subjectOf(id, "ballot.extend")
+  expectDone(
+    await sendAs(v, "participant", "ballot.pass", { path: ballot.path, body: { holder_id: as.session.user_id } }),
+  )
+  await waitForStart(v, ballot)
+  const { session } = await v.people.get("participant")
+  return { ...ballot, voter_id: session.user_id }
 }
 
 const reason = "The verification is over. 验证结束。"
@@ -133,6 +178,13 @@ export const ballots: Kind = {
       },
       other: { reason: "Another reason 其他理由" },
     },
+    "ballot.pass": {
+      who: "participant",
+      subject: toPass,
+      body: async (v) => ({ holder_id: (await v.people.get("secretary")).session.user_id }),
+      other: { holder_id: "no-such-voter" },
+    },
+    "ballot.revoke": { who: "participant", subject: toRevoke },
     "ballot.remind": { who: "secretary", subject: ongoing },
   },
 }

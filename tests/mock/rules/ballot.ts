@@ -17,18 +17,19 @@ export const ballot: RuleCheck = {
     ballot: {
       everybody: ["not_started ongoing cancelled: read export", "ended: read result.get record.list export"],
       "alliance_admin chair vice_chair secretary": [
-        "not_started: update cancel",
-        "ongoing: cancel extend remind result.get record.list",
-        "ended: ballot.create",
-        "cancelled: result.get record.list ballot.create",
+        "not_started: update cancel proxy.list",
+        "ongoing: cancel extend remind result.get record.list proxy.list",
+        "ended: proxy.list ballot.create",
+        "cancelled: result.get record.list proxy.list ballot.create",
       ],
       general_secretary: ["ended cancelled: ballot.create"],
       creator: [
-        "not_started: update cancel",
-        "ongoing: cancel extend remind result.get record.list",
-        "cancelled: result.get record.list",
+        "not_started: update cancel proxy.list",
+        "ongoing: cancel extend remind result.get record.list proxy.list",
+        "ended: proxy.list",
+        "cancelled: result.get record.list proxy.list",
       ],
-      voter: ["ongoing: vote result.get"],
+      voter: ["not_started: pass revoke", "ongoing: vote revoke result.get"],
     },
   },
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useIntl } from "react-intl"
 import { RadioGroup, TextArea } from "#app/forms/fields/fields.tsx"
+import { CheckboxGroup } from "#app/forms/fields/checkbox-group.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
@@ -22,7 +23,8 @@ export default function CastForm({ view, answer }: CastFormProps) {
     schema: () => import("../ballot.schema.ts").then((module) => module.castSchema),
     lastResult: answer,
     draft: view.draft,
-    labels: { option_id: "ballot-cast.option", reason: "ballot-cast.reason" },
+    defaultValue: { voter_ids: view.voters.map(({ value }) => value) },
+    labels: { option_id: "ballot-cast.option", reason: "ballot-cast.reason", voter_ids: "ballot-cast.voters" },
   })
   const isReview = answer?.isReview ?? false
   return (
@@ -32,13 +34,19 @@ export default function CastForm({ view, answer }: CastFormProps) {
       <div className="stack tight">
         <div className="stack tight" hidden={isReview}>
           {view.isSecret && <Secrecy />}
+          {view.voters.length > 0 && (
+            <>
+              <input type="hidden" name="has_passed" value="on" />
+              <CheckboxGroup field={fields.voter_ids} isRequired options={view.voters} />
+            </>
+          )}
           <RadioGroup field={fields.option_id} isRequired options={view.options} />
           {!view.isSecret && (
             <TextArea field={fields.reason} rows={3} hint={intl.formatMessage({ id: "ballot-cast.reason-hint" })} />
           )}
         </div>
         {isReview ? (
-          <CastReview options={view.options} isSecret={view.isSecret} sent={answer?.initialValue ?? {}} />
+          <CastReview view={view} sent={answer?.initialValue ?? {}} />
         ) : (
           <div className="cluster">
             <SubmitButton name="step" value="review">
@@ -70,18 +78,19 @@ function Secrecy() {
 }
 
 type CastReviewProps = {
-  options: CastView["options"]
-  isSecret: boolean
+  view: CastView
   /** The submitted values. */
   sent: Record<string, unknown>
 }
 
 /** Second step of the form: shows the vote to be sent and that it cannot be changed; works with and without JavaScript (FORM-06). */
-function CastReview({ options, isSecret, sent: { option_id, reason } }: CastReviewProps) {
+function CastReview({ view: { options, voters, isSecret }, sent: { option_id, reason, voter_ids } }: CastReviewProps) {
   const intl = useIntl()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   const option = options.find(({ value }) => value === option_id)
+  const ids = Array.isArray(voter_ids) ? voter_ids : [voter_ids]
+  const names = voters.flatMap(({ value, text }) => (ids.includes(value) ? [text] : []))
   const why = typeof reason === "string" && reason.trim() !== "" ? reason : undefined
   return (
     <>
@@ -92,6 +101,10 @@ function CastReview({ options, isSecret, sent: { option_id, reason } }: CastRevi
         </p>
         <Facts
           items={[
+            {
+              term: intl.formatMessage({ id: "ballot-cast.voters" }),
+              value: names.join(intl.formatMessage({ id: "person.separator" })),
+            },
             { term: intl.formatMessage({ id: "ballot-cast.option" }), value: <strong>{option?.text}</strong> },
             {
               term: intl.formatMessage({ id: "ballot-cast.reason" }),

@@ -29,15 +29,18 @@ export default function CastOutcome({ hasVoted, answer }: CastAnsweredProps) {
   )
 }
 
-/** The vote of a secret ballot and its code, which are shown now and never again (VOTE-08). */
-function SecretReceipt({ receipt: { option, code } }: { receipt: NonNullable<CastAnswer["receipt"]> }) {
+/** The vote of a secret ballot and its code, or the codes of passed votes, which are shown now and never again (VOTE-08, VOTE-09). */
+function SecretReceipt({ receipt: { option, codes } }: { receipt: NonNullable<CastAnswer["receipt"]> }) {
   const intl = useIntl()
   return (
     <div id="vote">
       <Note tone="done" role="status" title={intl.formatMessage({ id: "ballot-cast.secret.done" }, { option })}>
-        <p>
-          {intl.formatMessage({ id: "ballot.receipt.code" })}: <span className="ref code">{code}</span>
-        </p>
+        {codes.map(({ voter, code }) => (
+          <p key={code}>
+            {voter ?? intl.formatMessage({ id: "ballot.receipt.code" })}: <span className="ref code">{code}</span>
+          </p>
+        ))}
+        {codes.some(({ voter }) => voter) && <p>{intl.formatMessage({ id: "ballot-cast.secret.pass-on" })}</p>}
         {intl.formatMessage({ id: "ballot-cast.secret.keep" })}
       </Note>
     </div>

@@ -18,7 +18,7 @@ type CastPanelProps = { view: CastView; answer: CastAnswer | undefined }
  */
 export function CastPanel({ view, answer }: CastPanelProps) {
   const intl = useIntl()
-  if (view.isOffered)
+  if (view.isOffered && !answer?.receipt)
     return (
       <Panel id="vote" title={intl.formatMessage({ id: "ballot-cast.title" })}>
         <Suspense>

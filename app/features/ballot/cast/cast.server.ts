@@ -1,5 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/react"
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Failure } from "#app/lib/failure.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
@@ -7,7 +9,8 @@ import { param, type Params, type ShellScope, shellScopeFrom } from "#app/lib/ro
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { mapErrorFields, withSchema } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -32,6 +35,8 @@ export type CastView = {
   isOffered: boolean
   /** The choice is not stored with the person, and has no reason (VOTE-08). */
   isSecret: boolean
+  /** Whose votes the user can cast: the own one, and those that were passed to the user (VOTE-09). Empty if it is only the own one. */
+  voters: Option[]
   /** This user has a recorded vote. */
   hasVoted: boolean
   key: string
@@ -45,7 +50,7 @@ export type CastView = {
  */
 export type CastAnswer = SubmissionResult<string[]> & {
   isReview?: boolean
-  receipt?: { option: string; code: string }
+  receipt?: { option: string; codes: { voter?: string | undefined; code: string }[] }
 }
 
 /** Returns the data of the voting panel on a ballot's page (VOTE-03). */
@@ -60,10 +65,20 @@ export async function castView(
     options: ballot.options.map(({ id, text }) => ({ value: id, text })),
     isOffered: ballot.actions.includes("vote"),
     isSecret: ballot.is_secret,
+    voters: votersToCastFor(context, ballot),
     hasVoted: ballot.my_vote !== null,
     key: newIdempotencyKey(),
     draft: (await openDraft(context, request, castSchema))?.result,
   }
+}
+
+/** Whose votes are left to cast, the own one first; empty unless votes were passed to the user (VOTE-09). */
+function votersToCastFor({ locale, viewer }: RequestContext, { my_vote, held_votes }: Ballot): Option[] {
+  const held = held_votes.filter(({ is_cast }) => !is_cast)
+  if (held.length === 0 || !viewer) return []
+  const own = { value: viewer.userId, text: serverIntl(locale).formatMessage({ id: "ballot-cast.own" }) }
+  const others = held.map(({ voter }) => ({ value: voter.id, text: personView(voter, locale).name }))
+  return my_vote ? others : [own, ...others]
 }
 
 /**
@@ -78,16 +93,31 @@ export const castVote = withSchema(castSchema, async ({ request, params, context
   if (submission.status !== "success") return invalid(submission)
   if (step !== "cast") return data<CastAnswer>({ initialValue: submission.reply().initialValue, isReview: true })
   const id = param(params, "id")
+  const { option_id, reason = null, voter_ids, has_passed } = submission.value
   const cast = await context.api.post("/ballot/{id}/vote", {
     path: { id },
-    body: { option_id: submission.value.option_id, reason: submission.value.reason ?? null },
+    body: { option_id, reason, ...(has_passed && { voter_ids }) },
     idempotencyKey: idempotencyKey(submission),
   })
   if (!cast.ok) return notCast(context, params, submission, cast.failure)
-  const { option, receipt_code: code } = cast.value
-  if (form.get("secret") === "on") return data<CastAnswer>({ receipt: { option: option.text, code } })
-  return toBallot(context, params, { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } })
+  if (form.get("secret") === "on") return data<CastAnswer>({ receipt: secretReceipt(cast.value, context) })
+  return toBallot(context, params, doneMessage(cast.value))
 })
+
+type Receipt = components["schemas"]["BallotReceipt"]
+
+/** The codes of a secret ballot: that of the own vote, and one for each passed vote (VOTE-08, VOTE-09). */
+function secretReceipt({ option, receipt_code: own, passed }: Receipt, { locale }: RequestContext) {
+  const others = passed.map(({ voter, receipt_code: code }) => ({ voter: personView(voter, locale).name, code }))
+  return { option: option.text, codes: [...(own ? [{ code: own }] : []), ...others] }
+}
+
+function doneMessage({ option, receipt_code: code, passed }: Receipt): Flash {
+  if (code && passed.length === 0)
+    return { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } }
+  const count = passed.length + (code ? 1 : 0)
+  return { tone: "done", id: "ballot-cast.done-passed", values: { option: option.text, count } }
+}
 
 /** Error codes that mean this user, or this idempotency key, has been used before, so a recorded vote may exist. */
 const mayBeCast: ReadonlySet<string> = new Set(["already_voted", "idempotency_conflict"])
@@ -100,15 +130,24 @@ async function notCast(
 ) {
   const present = mayBeCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
   if (present?.my_vote) return toBallot(context, params, countingVote(context, present.my_vote))
-  const { data: result, init } = refused(submission, withLocalizedMessage(failure, context))
+  const { data: result, init } = refused(
+    submission,
+    withLocalizedMessage(mapErrorFields(failure, { voter_ids: "voter_ids" }), context),
+  )
   // The vote may or may not have been recorded. The confirmation step stays; sending it again casts the vote only once (ERR-03).
   const isReview = failure.kind !== "refused" && failure.kind !== "forbidden"
   return data<CastAnswer>({ ...result, isReview }, init ?? undefined)
 }
 
 /** Message that says which vote counts. */
-function countingVote({ locale, zone }: RequestContext, { option, time, receipt_code }: Vote): Flash {
+function countingVote({ locale, zone }: RequestContext, { option, time, receipt_code, cast_by }: Vote): Flash {
   const when = momentWithZone(time, { locale, zone }).text
+  if (cast_by)
+    return {
+      tone: "hold",
+      id: "ballot-cast.already-by",
+      values: { time: when, name: personView(cast_by, locale).name },
+    }
   if (!option || !receipt_code) return { tone: "hold", id: "ballot-cast.already-secret", values: { time: when } }
   const values = { option: option.text, time: when, code: receipt_code }
   return { tone: "hold", id: "ballot-cast.already", values }

@@ -76,6 +76,7 @@ function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps
             term: intl.formatMessage({ id: myEntity ? "ballot.record.cast-by" : "ballot.record.voter" }),
             value: voter,
           },
+          { term: intl.formatMessage({ id: "ballot.record.cast-by" }), value: vote.castBy },
           { term: intl.formatMessage({ id: "ballot.record.option" }), value: vote.option },
           {
             term: intl.formatMessage({ id: "ballot.record.reason" }),

@@ -43,10 +43,12 @@ type Subject = {
 }
 
 /** Actions with their own button. The rest are in the menu, with cancelling last (ROLE-05). */
-const buttonActions = ["update", "extend", "remind"] as const
+const buttonActions = ["update", "extend", "pass", "revoke", "remind"] as const
 
 function headActionOf(action: (typeof buttonActions)[number] | "cancel", { id, scope }: Subject): BallotHeadAction {
   if (action === "extend") return { kind: "extend", key: action }
+  if (action === "pass" || action === "revoke")
+    return { kind: "page", key: action, href: ballotPaths[action](scope, id), text: `ballot.action.${action}` }
   if (action !== "update") return { kind: "question", key: action }
   return { kind: "page", key: action, href: ballotPaths.edit(scope, id), text: "ballot.action.update" }
 }

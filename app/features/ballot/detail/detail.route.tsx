@@ -10,10 +10,9 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Split, type Fact } from "#app/ui/layout/page.tsx"
 import { BallotHead } from "./ballot-head.tsx"
 import { BallotNext, VoterOfEntity } from "./ballot-next.tsx"
-import { BallotEntitiesSection } from "./ballot-entities.tsx"
+import { BallotLists } from "./ballot-lists.tsx"
 import { loadBallot } from "../result/result.server.ts"
-import { BallotPapersSection } from "../result/ballot-papers.tsx"
-import { BallotRecordsSection, BallotResultSection } from "../result/ballot-result.tsx"
+import { BallotResultSection } from "../result/ballot-result.tsx"
 import { ballotView, type BallotView } from "./detail.server.ts"
 import { castView, castVote } from "../cast/cast.server.ts"
 import { CastPanel } from "../cast/cast-panel.tsx"
@@ -47,7 +46,7 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 /** Page of a ballot: its question, the voting form, and the results the user may read (VOTE-01, VOTE-03, VOTE-05). */
 export default function BallotDetail() {
   const intl = useIntl()
-  const { ballot, cast, log, result, records, entities, papers } = useLoaderData<typeof loader>()
+  const { ballot, cast, log, result, ...lists } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
@@ -73,9 +72,7 @@ export default function BallotDetail() {
             )}
             <BallotOptionsSection ballot={ballot} isVoting={cast.isOffered} />
             {ballot.status !== "ended" && result && <BallotResultSection ballot={ballot} result={result} />}
-            {records && <BallotRecordsSection ballot={ballot} records={records} />}
-            {papers && <BallotPapersSection ballot={ballot} papers={papers} />}
-            {entities && <BallotEntitiesSection entities={entities} />}
+            <BallotLists ballot={ballot} lists={lists} />
             <BallotVotersSection ballot={ballot} />
             <BallotDocumentsSection documentation={ballot.documentation} />
             <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
@@ -106,7 +103,7 @@ function linked(intl: IntlShape, term: "ballot.meeting" | "ballot.previous", to:
 /** Facts in the sidebar of a ballot's page (VOTE-01). */
 function BallotFacts({ ballot }: { ballot: BallotView }) {
   const intl = useIntl()
-  const { meeting, previous, voters, countedBy, weights, isSecret, quorum, majority } = ballot
+  const { meeting, previous, voters, countedBy, weights, isSecret, proxyLimit, quorum, majority } = ballot
   const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`)
   return (
     <EventFacts
@@ -121,8 +118,12 @@ function BallotFacts({ ballot }: { ballot: BallotView }) {
         },
         { term: intl.formatMessage({ id: "ballot.weights" }), value: weights },
         {
+          term: intl.formatMessage({ id: "ballot.proxies" }),
+          value: proxyLimit > 0 ? intl.formatMessage({ id: "ballot.proxies.limit" }, { count: proxyLimit }) : undefined,
+        },
+        {
           term: intl.formatMessage({ id: "ballot.secret" }),
-          value: isSecret && intl.formatMessage({ id: "ballot.secret.yes" }),
+          value: isSecret ? intl.formatMessage({ id: "ballot.secret.yes" }) : undefined,
         },
         { term: intl.formatMessage({ id: "ballot.quorum" }), value: percent(quorum) },
         { term: intl.formatMessage({ id: "ballot.majority" }), value: percent(majority) },

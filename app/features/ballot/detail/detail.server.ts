@@ -51,12 +51,26 @@ function extensionViews({ extensions }: Ballot, style: TimeStyle) {
 /** The user's own vote, as shown on the receipt (VOTE-06); in a secret ballot only when it was cast (VOTE-08). */
 function myVoteView({ my_vote: vote }: Ballot, style: TimeStyle) {
   if (!vote) return undefined
-  const { option, reason, time, receipt_code: code } = vote
+  const { option, reason, time, receipt_code: code, cast_by } = vote
   return {
+    /** The voter to whom the vote was passed and who cast it (VOTE-09). */
+    castBy: cast_by ? personView(cast_by, style.locale).name : undefined,
     option: option?.text,
     reason: reason ?? undefined,
     when: momentWithZone(time, style),
     code: code ?? undefined,
+  }
+}
+
+/** The vote that the user has passed on, and those that were passed to the user (VOTE-09). */
+function passedVotesView({ my_proxy: own, held_votes }: Ballot, { locale }: TimeStyle) {
+  return {
+    holder: own && !own.is_cast ? personView(own.holder, locale).name : undefined,
+    held: held_votes.map(({ voter, is_cast }) => ({
+      id: voter.id,
+      name: personView(voter, locale).name,
+      isCast: is_cast,
+    })),
   }
 }
 
@@ -138,6 +152,8 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     weights: weightsText(ballot, style),
     myEntity: myEntityView(ballot, context.viewer?.userId, style),
     myVote: myVoteView(ballot, style),
+    proxyLimit: ballot.proxy_limit,
+    passed: passedVotesView(ballot, style),
     turnout: turnoutView(ballot, context),
     quorum: ballot.quorum_percent ?? undefined,
     majority: ballot.majority_percent ?? undefined,

@@ -7,6 +7,7 @@ import type { Ballot } from "../ballot.server.ts"
 type Counting = {
   counted_by: Ballot["counted_by"]
   is_secret?: boolean | undefined
+  proxy_limit?: number | undefined
   weights?: { level_id: string; weight?: number | undefined }[] | undefined
 }
 
@@ -24,7 +25,7 @@ export const weightValues = (levels: Option[], ballot?: Ballot) =>
   }))
 
 /** Only weights that differ from one vote are sent. */
-export function countingInput({ counted_by, is_secret = false, weights = [] }: Counting) {
+export function countingInput({ counted_by, is_secret = false, proxy_limit = 0, weights = [] }: Counting) {
   const others = weights.flatMap(({ level_id, weight = 1 }) => (weight === 1 ? [] : [{ level_id, weight }]))
-  return { counted_by, is_secret, weights: others }
+  return { counted_by, is_secret, proxy_limit, weights: others }
 }

@@ -53,14 +53,13 @@ function newBallot({ now, zone }: RequestContext) {
 
 /** Values for repeating a closed ballot: the same question, starting tomorrow. */
 function repeatedBallot(previous: Ballot, context: RequestContext) {
-  const { subject, description, options, counted_by, is_secret, quorum_percent, majority_percent } = valuesOf(
-    previous,
-    context,
-  )
+  const { subject, description, options, counted_by, is_secret, proxy_limit, quorum_percent, majority_percent } =
+    valuesOf(previous, context)
   return {
     ...newBallot(context),
     counted_by,
     is_secret,
+    proxy_limit,
     subject,
     description,
     voters: copiedSelection(previous.voters, context.locale),
@@ -87,6 +86,7 @@ function valuesOf(ballot: Ballot, { locale }: RequestContext) {
     duration: durationValue(ballot.duration, durationPresets),
     counted_by: ballot.counted_by,
     ...(ballot.is_secret && { is_secret: "on" as const }),
+    proxy_limit: String(ballot.proxy_limit),
     voters: selectionValue(voters, locale),
     quorum_percent: percentValue(ballot.quorum_percent),
     majority_percent: percentValue(ballot.majority_percent),

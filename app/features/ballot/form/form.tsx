@@ -40,6 +40,7 @@ const labels = {
   counted_by: "ballot.counted-by",
   "weights[].weight": "ballot-form.weight",
   is_secret: "ballot-form.secret",
+  proxy_limit: "ballot.proxies",
   quorum_percent: "ballot-form.quorum",
   majority_percent: "ballot-form.majority",
   "start.date": "event-form.date",

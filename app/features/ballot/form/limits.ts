@@ -11,3 +11,6 @@ export const maxOptions = 20
 /** Largest weight of an entity, and the number of member levels that a ballot can list (`BallotInput` of the contract). */
 export const maxWeight = 1000
 export const maxWeights = 50
+
+/** Most votes that one voter may hold for others. */
+export const maxProxies = 20

@@ -12,8 +12,13 @@ type Schemas = components["schemas"]
 
 type RecordColumns = CsvColumns<Schemas["BallotRecord"]>
 
-/** The columns that say who votes: people with their entity, or entities with their weight and who cast the vote (VOTE-07). */
-function voterColumns(counted_by: Ballot["counted_by"], locale: RequestContext["locale"]): RecordColumns {
+type Counted = Pick<Ballot, "counted_by" | "is_secret" | "proxy_limit">
+
+/** The columns that say who votes: people with their entity and, unless the ballot is secret, who cast a passed vote (VOTE-09), or entities with their weight and who cast the vote (VOTE-07). */
+function voterColumns(
+  { counted_by, is_secret, proxy_limit }: Counted,
+  locale: RequestContext["locale"],
+): RecordColumns {
   const nameOf = ({ user }: Schemas["BallotRecord"]) => user && personView(user, locale).name
   if (counted_by === "entity")
     return {
@@ -24,6 +29,10 @@ function voterColumns(counted_by: Ballot["counted_by"], locale: RequestContext["
   return {
     "ballot.record.voter": nameOf,
     "ballot.record.organization": ({ user }) => user && personView(user, locale).organization,
+    ...(proxy_limit > 0 &&
+      !is_secret && {
+        "ballot.record.cast-by": ({ cast_by }) => cast_by && personView(cast_by, locale).name,
+      }),
   }
 }
 
@@ -33,11 +42,12 @@ function voterColumns(counted_by: Ballot["counted_by"], locale: RequestContext["
  */
 export function recordColumns(
   { locale, zone, viewer }: RequestContext,
-  { counted_by, is_secret, my_vote }: Pick<Ballot, "counted_by" | "is_secret" | "my_vote">,
+  ballot: Counted & Pick<Ballot, "my_vote">,
 ): RecordColumns {
   const intl = serverIntl(locale)
+  const { is_secret, my_vote } = ballot
   return {
-    ...voterColumns(counted_by, locale),
+    ...voterColumns(ballot, locale),
     "ballot.record.state": ({ state }) =>
       intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
     ...(!is_secret && {

@@ -8,12 +8,23 @@ import type { RecordView } from "./result.server.ts"
 function voterColumns(records: readonly RecordView[]): Column<RecordView>[] {
   const cast: Column<RecordView>["cell"] = ({ person }) => person && <Person person={person} />
   if (records.every(({ entity }) => entity === undefined))
-    return [{ key: "voter", head: "ballot.record.voter", kind: "subject", cell: cast }]
+    return [
+      { key: "voter", head: "ballot.record.voter", kind: "subject", cell: cast },
+      ...(records.some(({ castBy }) => castBy) ? [castByColumn] : []),
+    ]
   return [
     { key: "entity", head: "ballot.record.organization", kind: "subject", cell: ({ entity }) => entity },
     ...(records.some(({ weight }) => weight > 1) ? [weightColumn] : []),
     { key: "voter", head: "ballot.record.cast-by", isLabelled: true, cell: cast },
   ]
+}
+
+/** Who cast a passed vote (VOTE-09). */
+const castByColumn: Column<RecordView> = {
+  key: "cast-by",
+  head: "ballot.record.cast-by",
+  isLabelled: true,
+  cell: ({ castBy }) => castBy && <Person person={castBy} />,
 }
 
 const weightColumn: Column<RecordView> = {

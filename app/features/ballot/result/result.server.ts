@@ -14,6 +14,7 @@ import { portalRefusal, requireAction, whyNot } from "#app/parts/require-action.
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { loadEntities } from "../detail/entities.server.ts"
+import { loadProxies } from "../detail/proxies.server.ts"
 import { ballotOf, type Ballot } from "../ballot.server.ts"
 
 type Schemas = components["schemas"]
@@ -79,12 +80,14 @@ export type ResultView = ReturnType<typeof resultView>
 
 /** Formats one voter's record: vote, reason and time; without an option they did not vote. */
 export function recordView(
-  { user, entity, weight, option, reason, time, state }: Schemas["BallotRecord"],
+  { user, entity, weight, cast_by, option, reason, time, state }: Schemas["BallotRecord"],
   { locale, zone, viewer }: Reader & Pick<RequestContext, "viewer">,
 ) {
   return {
     isOwn: user !== null && user.id === viewer?.userId,
     person: user ? personView(user, locale) : undefined,
+    /** The voter to whom the vote was passed and who cast it (VOTE-09). */
+    castBy: cast_by ? personView(cast_by, locale) : undefined,
     entity: entity ? nameIn(locale, entity) : undefined,
     weight,
     hasVoted: state === "voted",
@@ -200,7 +203,7 @@ function loadPapers({ api }: RequestContext, id: string, code: string) {
 function partsOf(
   context: RequestContext,
   request: Pick<Request, "url">,
-  { id, actions, counted_by, is_secret, status }: Ballot,
+  { id, actions, counted_by, is_secret, proxy_limit, status }: Ballot,
   { log, since }: { log: ReturnType<typeof loadOperationLog>; since: number },
 ) {
   const mayReadResult = actions.includes("result.get")
@@ -211,6 +214,7 @@ function partsOf(
       ...(mayReadResult && { result: loadResult(context, id) }),
       ...(mayReadRecords && { records: loadRecords(context, id) }),
       ...(is_secret && status === "ended" && { papers: loadPapers(context, id, codeIn(request)) }),
+      ...(proxy_limit > 0 && actions.includes("proxy.list") && { proxies: loadProxies(context, id) }),
       ...(counted_by === "entity" && { entities: loadEntities(context, id) }),
     },
     request,

@@ -14,6 +14,7 @@ import { reader } from "../meeting/fixture.ts"
 
 const place = { alliance: "aurora" }
 const vote = {
+  cast_by: null,
   option: { id: "approve", text: "同意 Approve" },
   reason: null,
   time: "2026-11-24T01:00:00Z",
@@ -71,6 +72,7 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
       user,
       entity: null,
       weight: 1,
+      cast_by: null,
       option: vote.option,
       reason: "Yes",
       time: vote.time,
@@ -80,6 +82,7 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
       user,
       entity: null,
       weight: 1,
+      cast_by: null,
       option: null,
       reason: null,
       time: null,
@@ -87,10 +90,16 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
     }
     const time = "2026-11-24T01:00+00:00"
     expect(
-      csvCells(recordColumns(context, { counted_by: "person", is_secret: false, my_vote: vote }), voted).slice(2),
+      csvCells(
+        recordColumns(context, { counted_by: "person", is_secret: false, proxy_limit: 0, my_vote: vote }),
+        voted,
+      ).slice(2),
     ).toEqual(["Voted", "同意 Approve", "Yes", time, null])
     expect(
-      csvCells(recordColumns(context, { counted_by: "person", is_secret: false, my_vote: null }), silent).slice(2),
+      csvCells(
+        recordColumns(context, { counted_by: "person", is_secret: false, proxy_limit: 0, my_vote: null }),
+        silent,
+      ).slice(2),
     ).toEqual(["Not voted", undefined, null, null, null])
   })
 
@@ -104,6 +113,17 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
     ])
   })
 
+  test("VOTE-09 if votes can be passed on, the records say who cast them", () => {
+    const columns = recordColumns(reader(), exampleBallot({ proxy_limit: 1 }))
+    expect(Object.keys(columns).slice(0, 3)).toEqual([
+      "ballot.record.voter",
+      "ballot.record.organization",
+      "ballot.record.cast-by",
+    ])
+    const without = Object.keys(recordColumns(reader(), exampleBallot({ proxy_limit: 0 })))
+    expect(without).not.toContain("ballot.record.cast-by")
+  })
+
   test("VOTE-07 in a ballot by entity, they begin with the entity, its weight and who cast the vote", () => {
     const columns = Object.keys(recordColumns(reader(), exampleBallot({ counted_by: "entity" })))
     expect(columns.slice(0, 3)).toEqual(["ballot.record.organization", "ballot.weight", "ballot.record.cast-by"])
@@ -115,6 +135,7 @@ describe("VOTE-01 rows of ballot lists and exports", () => {
       user,
       entity: null,
       weight: 1,
+      cast_by: null,
       option: vote.option,
       reason: null,
       time: vote.time,
@@ -188,6 +209,17 @@ describe("VOTE-01 VOTE-06 the page of a ballot", () => {
     expect(viewOf({ turnout: { voted: 0, total: 0 } }).turnout.share).toBe("0%")
     expect(viewOf().myVote).toBeUndefined()
     expect(viewOf({ my_vote: vote }).myVote).toMatchObject({ code: "7K3M9QXW2HTA", option: "同意 Approve" })
+  })
+
+  test("VOTE-09 says who cast a passed vote, who holds it, and whose votes the person holds", () => {
+    const { creator: user } = exampleBallot()
+    const time = vote.time
+    expect(viewOf({ my_vote: { ...vote, cast_by: user } }).myVote?.castBy).toBe(user.name)
+    const passedOn = viewOf({ my_proxy: { holder: user, time, is_cast: false } })
+    expect(passedOn.passed).toEqual({ holder: user.name, held: [] })
+    expect(viewOf({ my_proxy: { holder: user, time, is_cast: true } }).passed.holder).toBeUndefined()
+    const { held } = viewOf({ held_votes: [{ voter: user, time, is_cast: true }] }).passed
+    expect(held).toEqual([{ id: user.id, name: user.name, isCast: true }])
   })
 
   test("shows the reminder only while the ballot is ongoing, and the time of the next one if it is before the end", () => {
