@@ -1,4 +1,5 @@
 import type { DefaultValue } from "@conform-to/react"
+import { lazy, Suspense } from "react"
 import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
@@ -16,6 +17,11 @@ import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
+
+const load = async () => ({ default: (await import("./topic-rows.tsx")).TopicRows })
+
+/** Server rendering includes the rows; the form that edits a meeting does not load them. */
+const TopicRows = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 
@@ -51,6 +57,10 @@ const labels = {
   "repeat.count": "meeting-form.repeat-count",
   scope: "meeting-form.scope",
   location: "meeting-form.location",
+  topics: "meeting-form.topics",
+  "topics[].subject": "meeting-topic.subject",
+  "topics[].minutes": "meeting-topic.minutes",
+  "topics[].description.text": "meeting-topic.description",
   "participants.who": "participants.who",
   "participants.chosen": "participants.chosen",
   documentation: "meeting-form.documentation",
@@ -118,6 +128,16 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
         {view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
         <TextField field={fields.location} hint={intl.formatMessage({ id: "meeting-form.location-hint" })} />
       </FormSection>
+      {!record && (
+        <FormSection
+          title={intl.formatMessage({ id: "meeting-form.agenda" })}
+          intro={intl.formatMessage({ id: "meeting-form.agenda-intro" })}
+        >
+          <Suspense>
+            <TopicRows form={form.meta} field={fields.topics} />
+          </Suspense>
+        </FormSection>
+      )}
     </EventFormPage>
   )
 }
