@@ -252,3 +252,49 @@ test.describe("the live agenda of a meeting", () => {
     await expect(note(page)).toContainText(t("meeting-agenda.now", { number: 1, subject: topics[0]?.subject ?? "" }))
   })
 })
+
+test.describe("topics of a new meeting", () => {
+  // the browser logs the status of a refused form
+  test.use({ expectedTrouble: /status of 4\d\d/ })
+
+  test("MEET-16 rows are added and removed, a mistake stands at its row, and the meeting has the topics @chinese", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const add = page.getByRole("button", { name: t("meeting-form.topic-add"), exact: true })
+    const row = (at: number, name: string) => field(page, `topics[${at}].${name}`)
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/meeting/create")
+    await field(page, "subject").fill("Weekly call 例会")
+    await field(page, "description.text").fill("See the agenda 见议程")
+    for (const [at, subject] of ["Actions 行动项", "Not needed", "Issues 问题"].entries()) {
+      await add.click()
+      await expect(row(at, "subject")).toBeFocused()
+      await row(at, "subject").fill(subject)
+    }
+    await page.getByRole("button", { name: t("meeting-form.topic-remove", { number: 2 }) }).click()
+    await expect(row(1, "subject")).toHaveValue("Issues 问题")
+    await row(0, "minutes").fill("601")
+    await row(1, "description.text").fill("The **list**")
+    await save(page).click()
+    await expect(errorAt(page, "topics[0].minutes")).toBeVisible()
+    await expect(row(1, "description.text")).toHaveValue("The **list**")
+    await row(0, "minutes").fill("10")
+    await save(page).click()
+    await expect(page).toHaveURL(/\/meeting\/meeting-[^/]*$/)
+    const made = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    const { topics } = await (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${made}`)
+    expect(topics).toMatchObject([
+      { subject: "Actions 行动项", minutes: 10, description: { text: "" } },
+      { subject: "Issues 问题", minutes: null, description: { format: "markdown", text: "The **list**" } },
+    ])
+    await expect(page.locator("#topics")).toContainText("Actions 行动项")
+    // the next meeting of this kind begins with the same topics
+    await open(`/a/aurora/wg/COPT/meeting/create?from=${made}`)
+    await expect(row(0, "subject")).toHaveValue("Actions 行动项")
+    await expect(row(1, "description.text")).toHaveValue("The **list**")
+  })
+})

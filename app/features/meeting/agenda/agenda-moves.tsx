@@ -1,10 +1,20 @@
 import { useIntl } from "react-intl"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import type { LiveAgendaView } from "./agenda-view.server.ts"
 
-type Moves = NonNullable<LiveAgendaView["moves"]>
-type MoveProps = { moves: Moves; topic: { id: string; subject: string }; text: MessageId; className?: string }
+type Topic = { id: string; subject: string }
+
+/** What the buttons of the agenda send; `version` is that of the agenda. */
+type Moves = {
+  version: number
+  key: string
+  next: Topic | undefined
+  previous: Topic | undefined
+  canEnd: boolean
+  isBegun: boolean
+}
+
+type MoveProps = { moves: Moves; topic: Topic; text: MessageId; className?: string }
 
 /** A button that makes a topic the current one. */
 export function MoveButton({ moves: { version, key }, topic: { id, subject }, text, className }: MoveProps) {

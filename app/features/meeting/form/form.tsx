@@ -1,5 +1,5 @@
 import type { DefaultValue } from "@conform-to/react"
-import { lazy, Suspense } from "react"
+import type { ComponentType } from "react"
 import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
@@ -16,12 +16,8 @@ import type { Field } from "#app/forms/fields/field.ts"
 import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import type { TopicRowsProps } from "./topic-rows.tsx"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
-
-const load = async () => ({ default: (await import("./topic-rows.tsx")).TopicRows })
-
-/** Server rendering includes the rows; the form that edits a meeting does not load them. */
-const TopicRows = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 
@@ -39,6 +35,8 @@ type MeetingFormProps = {
   schemaAt: (clock: Clock) => Promise<Schema>
   page: EventFormData<MeetingFormView>
   answer: EventAnswer | undefined
+  /** The rows of topics, only for a new meeting: the form that edits one does not load them. */
+  Topics?: ComponentType<TopicRowsProps>
 }
 
 /** Labels of the fields, in their order on the page. */
@@ -67,7 +65,7 @@ const labels = {
 } as const
 
 /** Page with the meeting form: subject, time and place, participants, documents (MEET-02). */
-export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
+export function MeetingForm({ schemaAt, page, answer, Topics }: MeetingFormProps) {
   const { view, draft, record } = page
   const intl = useIntl()
   const [form, fields] = useSchemaForm<Schema>({
@@ -128,14 +126,12 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
         {view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
         <TextField field={fields.location} hint={intl.formatMessage({ id: "meeting-form.location-hint" })} />
       </FormSection>
-      {!record && (
+      {Topics && (
         <FormSection
           title={intl.formatMessage({ id: "meeting-form.agenda" })}
           intro={intl.formatMessage({ id: "meeting-form.agenda-intro" })}
         >
-          <Suspense>
-            <TopicRows form={form.meta} field={fields.topics} />
-          </Suspense>
+          <Topics form={form.meta} field={fields.topics} />
         </FormSection>
       )}
     </EventFormPage>

@@ -14,7 +14,7 @@ type TopicRow = Field & {
   }
 }
 
-type TopicRowsProps = {
+export type TopicRowsProps = {
   form: FormMetadata<Record<string, unknown>>
   field: Field & { getFieldList(): TopicRow[] }
 }
