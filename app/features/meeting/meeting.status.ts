@@ -36,3 +36,10 @@ export const agendaTexts = {
   current: "meeting-agenda.current",
   done: "meeting-agenda.done",
 } as const satisfies Record<AgendaItemStatus, MessageId>
+
+/** Message ids of the statuses of the agenda. */
+export const agendaStatusTexts = {
+  not_started: "meeting-agenda.not-started",
+  running: "status.ongoing",
+  ended: "meeting-agenda.ended",
+} as const satisfies Record<components["schemas"]["MeetingAgendaStatus"], MessageId>

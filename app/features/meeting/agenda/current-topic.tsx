@@ -6,6 +6,7 @@ import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { MeetingBallots } from "../detail/meeting-ballots.tsx"
+import { agendaStatusTexts } from "../meeting.status.ts"
 import type { LiveAgendaView } from "./agenda-view.server.ts"
 import { TimeUsed } from "./time-used.tsx"
 
@@ -21,9 +22,7 @@ export function AgendaNow({ agenda }: { agenda: LiveAgendaView }) {
       return intl.formatMessage({ id: "meeting-agenda.now" }, { number, subject })
     }
     if (isWaiting) return intl.formatMessage({ id: "meeting-agenda.waiting" }, { time: <Time moment={start} /> })
-    return intl.formatMessage({
-      id: agendaStatus === "ended" ? "meeting-agenda.ended" : "meeting-agenda.not-started",
-    })
+    return intl.formatMessage({ id: agendaStatusTexts[agendaStatus] })
   }
   return (
     <Note tone={tones[agendaStatus]} title={text()}>
