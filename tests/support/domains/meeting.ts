@@ -9,6 +9,14 @@ const groups = ["COPT", "LINK"] as const
 
 const values = { ...text, ...start, "duration.preset": "60", "participants.who": "everyone" }
 
+/** The first topic of a new meeting. */
+const topics = {
+  "topics[0].subject": "First",
+  "topics[0].minutes": "10",
+  "topics[0].description.format": "markdown",
+  "topics[0].description.text": "Text",
+}
+
 type Page = Pick<Submission, "operation" | "form" | "fields" | "also" | "by" | "without">
 /** The confirmation of a cancelled series asks for this; the other confirmations of a meeting do not (MEET-11). */
 const also = ["scope"]
@@ -28,7 +36,7 @@ const create = (form: Record<string, string>, by: readonly string[]): Submission
   route: "meeting/create",
   path: "meeting/create",
   operation: "meeting.create",
-  form: { ...values, ...form },
+  form: { ...values, ...topics, ...form },
   fields: { documentation_ids: "documentation" },
   without: ["draft_code", "repeat.count"],
   by,
@@ -87,6 +95,8 @@ const submissions: Submission[] = [
     path: "meeting/meeting-aurora-1/agenda",
     operation: "meeting.agenda.move",
     form: { topic_id: "topic-aurora-6" },
+    // its own button, once there is a current topic
+    also: ["is_end"],
     record: ["meeting_agenda", "meeting-aurora-1"],
     by: officers,
     isOfGroup: true,
