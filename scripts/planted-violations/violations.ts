@@ -1,4 +1,5 @@
 import type { Rule } from "../verify-backend/client/rules.ts"
+import { agendaRows } from "./agenda-violations.ts"
 import { ballotRows } from "./ballot-violations.ts"
 import {
   allowed,
@@ -112,6 +113,7 @@ const rows: Row[] = [
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
   ...minutesRows,
+  ...agendaRows,
   ...ballotRows,
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],

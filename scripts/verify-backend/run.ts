@@ -1,5 +1,6 @@
 import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
+import { checkAgenda } from "./checks/agenda.ts"
 import { checkBallots } from "./checks/ballots.ts"
 import { checkCells } from "./checks/cells.ts"
 import { checkChanges } from "./checks/changes.ts"
@@ -70,6 +71,7 @@ const checks = [
   checkCreation,
   checkEffects,
   checkMinutes,
+  checkAgenda,
   checkExports,
   checkFeeds,
   checkChanges,

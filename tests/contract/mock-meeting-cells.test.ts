@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
+import type { AgendaState } from "#mock/domains/meeting/agenda-rules.ts"
 import type { MeetingStatus } from "#mock/domains/meeting/rules.ts"
 import type { TopicState } from "#mock/domains/meeting/topic-rules.ts"
-import { meetingIn, topicIn } from "#tests/mock/relations.ts"
+import { agendaIn, meetingIn, topicIn } from "#tests/mock/relations.ts"
 import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -69,5 +70,19 @@ describe("cells of openapi/states/meeting-topic.yaml, over HTTP", () => {
       module: "meeting",
       silent: ["plan"],
     })
+  })
+})
+
+describe("cells of openapi/states/meeting-agenda.yaml, over HTTP", () => {
+  const asked = cellsOf<AgendaState>("meeting-agenda").filter(({ action }) => action !== "read")
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const agenda = store.rows.meeting_agenda.put(agendaIn(cell.status, relation, world))
+    const topic = store.rows.meeting_topic.filter(({ meeting_id }) => meeting_id === agenda.id)[0]
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const body = { version: agenda.version, topic_id: cell.action === "end" ? null : topic?.id }
+    const answer = await host.call("POST", `/api/meeting/${agenda.id}/agenda`, headers, body)
+    expectVerdict(cell, answer, store, before, { module: "meeting", silent: ["move", "end"] })
   })
 })

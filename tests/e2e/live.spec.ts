@@ -1,42 +1,24 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import type { MockControl } from "#tests/support/mock.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
-import { Visitor } from "#tests/support/visitor.ts"
 import { backendAs } from "./backend.ts"
 import { ballotOf } from "./ballot-steps.ts"
 import { field } from "./form-steps.ts"
+import { limit, secondBrowser, seen, spoken, untilLive } from "./live-steps.ts"
 
 const id = "ballot-aurora-3"
 const at = `/a/aurora/wg/LINK/vote/${id}`
-/** Milliseconds within which a visible page has to tell the present (LIVE-01). */
-const limit = 5_000
 
 const turnout = (page: Page) => page.locator("main dl.keys")
-const spoken = (page: Page) => page.locator("body > [role=status].vh")
 const waitingNote = (page: Page) => page.locator("body > [role=status] .toast")
 const streams = async (mock: Pick<MockControl, "calls">) =>
   (await mock.calls()).filter(({ operation }) => operation === "changes.get").length
-
-/** Waits until the page's stream is open: what happens from then on has to be seen. */
-async function untilLive(page: Page) {
-  await expect(spoken(page)).toHaveCount(1, { timeout: 20_000 })
-  await page.waitForTimeout(1_000)
-}
 
 /** Somebody votes, without a browser. */
 async function vote(mock: MockControl, person: string) {
   const { options } = await ballotOf(mock, id)
   await (await backendAs(mock, person)).post(`/ballot/${id}/vote`, { option_id: options[0]?.id })
-}
-
-/** How long a page takes to show something, in milliseconds. */
-async function seen(what: string, look: () => Promise<void>): Promise<number> {
-  const began = performance.now()
-  await look()
-  const took = Math.round(performance.now() - began)
-  console.log(`seen after ${took} ms: ${what}`)
-  return took
 }
 
 /** How far what is in the middle of the window has moved since. */
@@ -45,16 +27,6 @@ async function placeOfRead(page: Page): Promise<() => Promise<number>> {
   const top = () => read.evaluate((element) => element?.getBoundingClientRect().top ?? Number.NaN)
   const before = await top()
   return async () => (await top()) - before
-}
-
-/** Another browser, with another person. */
-async function secondBrowser(browser: Browser, mock: MockControl, person: string): Promise<[Page, BrowserContext]> {
-  const { PORTAL_URL: portal = "", MOCK_URL = "" } = process.env
-  const context = await browser.newContext({ baseURL: portal, extraHTTPHeaders: { "x-mock-store": mock.store } })
-  const visitor = new Visitor({ portal, mock: MOCK_URL }, mock.store)
-  await visitor.signIn(person)
-  await context.addCookies([...visitor.browserCookies("aurora"), { name: "locales", value: "en", url: portal }])
-  return [await context.newPage(), context]
 }
 
 test.describe("LIVE-01 two browsers beside each other @js", () => {

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
 import { choosePerson, field, save } from "./form-steps.ts"
+import { limit, secondBrowser, seen, spoken, untilLive } from "./live-steps.ts"
 import { fillTopic } from "./meeting-steps.ts"
 import { errorAt } from "./proposal-steps.ts"
 
@@ -121,5 +123,178 @@ test.describe("the agenda of a meeting", () => {
     await up(added?.id ?? "").click()
     await expect(page.getByText(t("meeting-topic.plan.done"))).toBeVisible()
     expect((await order(mock)).at(-2)).toBe(added?.id)
+  })
+})
+
+/** The ongoing meeting of the seed, with two topics. */
+const running = "meeting-aurora-1"
+const live = `/a/aurora/wg/COPT/meeting/${running}/agenda`
+const meetingNow = async (mock: Mock) => (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${running}`)
+const note = (page: Page) => page.locator("main .note").first()
+
+test.describe("the live agenda of a meeting", () => {
+  // the browser logs the status of a refused move
+  test.use({ hasOwnContext: true, expectedTrouble: /status of 4\d\d/ })
+
+  test("MEET-16 LIVE-01 the chair moves on, a member sees and hears it within 5 s without moving what is read @js", async ({
+    page,
+    browser,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const { topics } = await meetingNow(mock)
+    const [first, second] = topics.map(({ subject }) => subject)
+    await enterAs("member")
+    await open(live)
+    await expect(note(page)).toContainText(t("meeting-agenda.not-started"))
+    await expect(page.locator("main form[method=post]")).toHaveCount(0)
+    await untilLive(page)
+    const [other, context] = await secondBrowser(browser, mock, "chair")
+    await other.goto(live)
+    await untilHydrated(other)
+    for (const [number, subject = ""] of [first, second].entries()) {
+      await other.locator("main .acts button").first().click()
+      const now = t("meeting-agenda.now", { number: number + 1, subject })
+      await seen("the topic", () => expect(note(page)).toContainText(now, { timeout: limit }))
+      await expect(spoken(page)).toContainText(now)
+    }
+    await expect(note(page)).toContainText(t("meeting-agenda.then-none"))
+    await context.close()
+  })
+
+  test("MEET-16 the chair begins, goes on, back and ends the agenda; a ballot is opened from the topic @chinese", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const { topics, version } = await meetingNow(mock)
+    const [first, second] = topics.map(({ subject }) => subject)
+    const press = (text: Parameters<typeof t>[0], subject: string | undefined) =>
+      page
+        .getByRole("button", {
+          name: t("meeting-agenda.to", { action: t(text), subject: subject ?? "" }),
+          exact: true,
+        })
+        .first()
+        .click()
+    await enterAs("chair")
+    await open(`/a/aurora/wg/COPT/meeting/${running}`)
+    await page.locator(`main .note a[href="${live}"]`).click()
+    await press("meeting-agenda.begin", first)
+    await expect(note(page)).toContainText(t("meeting-agenda.now", { number: 1, subject: first ?? "" }))
+    await press("meeting-agenda.next", second)
+    await expect(note(page)).toContainText(t("meeting-agenda.now", { number: 2, subject: second ?? "" }))
+    await press("meeting-agenda.back", first)
+    await expect(note(page)).toContainText(t("meeting-agenda.now", { number: 1, subject: first ?? "" }))
+
+    await page.getByRole("link", { name: t("meeting-agenda.ballot") }).click()
+    await expect(field(page, "meeting_id")).toHaveValue(running)
+    await expect(field(page, "meeting_topic_id")).toHaveValue(topics[0]?.id ?? "")
+    const chair = await backendAs(mock, "chair")
+    await chair.post("/ballot", {
+      subject: "Clause 7 第 7 条",
+      start_time: new Date(Date.now() + 86_400_000).toISOString(),
+      timezone: "UTC",
+      duration: 1,
+      options: [{ text: "Yes" }, { text: "No" }],
+      description: { format: "markdown", text: "Question" },
+      group_acronym: "COPT",
+      meeting_id: running,
+      meeting_topic_id: topics[0]?.id,
+    })
+    await open(live)
+    await expect(page.getByRole("link", { name: "Clause 7 第 7 条" })).toBeVisible()
+
+    await page.getByRole("button", { name: t("meeting-agenda.end"), exact: true }).click()
+    await expect(note(page)).toContainText(t("meeting-agenda.ended"))
+    const after = await meetingNow(mock)
+    expect(after.agenda.items.map(({ status }) => status)).toEqual(["done", "done"])
+    expect(after.version).toBe(version)
+  })
+
+  test("MEET-16 somebody else has moved on: the chair is told, and sees where the meeting is", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const { topics, agenda } = await meetingNow(mock)
+    await enterAs("chair")
+    await open(live)
+    const secretary = await backendAs(mock, "secretary")
+    await secretary.post(`/meeting/${running}/agenda`, { version: agenda.version, topic_id: topics[1]?.id })
+    await page.locator("main .acts button").first().click()
+    await expect(page.locator("main .note[data-s=stop], main .note[role=alert]").first()).toBeVisible()
+    await expect(page.locator("main")).toContainText(
+      t("meeting-agenda.now", { number: 2, subject: topics[1]?.subject ?? "" }),
+    )
+    expect((await meetingNow(mock)).agenda.topic_id).toBe(topics[1]?.id)
+  })
+
+  test("MEET-16 LIVE-01 without scripts the page says when it was made and offers to look again @nojs", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const { topics, agenda } = await meetingNow(mock)
+    await enterAs("member")
+    await open(live)
+    const chair = await backendAs(mock, "chair")
+    await chair.post(`/meeting/${running}/agenda`, { version: agenda.version, topic_id: topics[0]?.id })
+    await page.getByRole("link", { name: t("live.look") }).click()
+    await expect(note(page)).toContainText(t("meeting-agenda.now", { number: 1, subject: topics[0]?.subject ?? "" }))
+  })
+})
+
+test.describe("topics of a new meeting", () => {
+  // the browser logs the status of a refused form
+  test.use({ expectedTrouble: /status of 4\d\d/ })
+
+  test("MEET-16 rows are added and removed, a mistake stands at its row, and the meeting has the topics @chinese", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const add = page.getByRole("button", { name: t("meeting-form.topic-add"), exact: true })
+    const row = (at: number, name: string) => field(page, `topics[${at}].${name}`)
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/meeting/create")
+    await field(page, "subject").fill("Weekly call 例会")
+    await field(page, "description.text").fill("See the agenda 见议程")
+    for (const [at, subject] of ["Actions 行动项", "Not needed", "Issues 问题"].entries()) {
+      await add.click()
+      await expect(row(at, "subject")).toBeFocused()
+      await row(at, "subject").fill(subject)
+    }
+    await page.getByRole("button", { name: t("meeting-form.topic-remove", { number: 2 }) }).click()
+    await expect(row(1, "subject")).toHaveValue("Issues 问题")
+    await row(0, "minutes").fill("601")
+    await row(1, "description.text").fill("The **list**")
+    await save(page).click()
+    await expect(errorAt(page, "topics[0].minutes")).toBeVisible()
+    await expect(row(1, "description.text")).toHaveValue("The **list**")
+    await row(0, "minutes").fill("10")
+    await save(page).click()
+    await expect(page).toHaveURL(/\/meeting\/meeting-[^/]*$/)
+    const made = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    const { topics } = await (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${made}`)
+    expect(topics).toMatchObject([
+      { subject: "Actions 行动项", minutes: 10, description: { text: "" } },
+      { subject: "Issues 问题", minutes: null, description: { format: "markdown", text: "The **list**" } },
+    ])
+    await expect(page.locator("#topics")).toContainText("Actions 行动项")
+    // the next meeting of this kind begins with the same topics
+    await open(`/a/aurora/wg/COPT/meeting/create?from=${made}`)
+    await expect(row(0, "subject")).toHaveValue("Actions 行动项")
+    await expect(row(1, "description.text")).toHaveValue("The **list**")
   })
 })

@@ -1,6 +1,7 @@
 import type { Kind } from "#mock/engine/store/rows.ts"
 import type { BallotStatus } from "#mock/domains/ballot/rules.ts"
 import type { MeetingStatus } from "#mock/domains/meeting/rules.ts"
+import { progressOf, type AgendaState } from "#mock/domains/meeting/agenda-rules.ts"
 import type { TopicState } from "#mock/domains/meeting/topic-rules.ts"
 import type { Role, World } from "#mock/engine/rules.ts"
 import { day, hour, minute } from "#mock/engine/store/clock.ts"
@@ -17,7 +18,7 @@ import type { EntityRow } from "#mock/domains/entity/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { GroupRole } from "#mock/domains/workgroup/records.ts"
 import type { BallotRow, PassedVoteRow, VoteRow } from "#mock/domains/ballot/records.ts"
-import type { MeetingRow, MeetingTopicRow } from "#mock/domains/meeting/records.ts"
+import type { MeetingAgendaRow, MeetingRow, MeetingTopicRow } from "#mock/domains/meeting/records.ts"
 import { lastPhase } from "#mock/domains/proposal/phases.ts"
 import type { ProposalRow } from "#mock/domains/proposal/records.ts"
 import type { ProposalState } from "#mock/domains/proposal/rules.ts"
@@ -149,6 +150,24 @@ export function topicIn(state: TopicState, relation: Relation, world: World): Me
   const creator_id = relation.role === "creator" ? relation.user.id : "member-aurora-secretary"
   const status = state.replace("late_", "") as MeetingTopicRow["status"]
   return { ...topic, meeting_id: meeting.id, creator_id, status }
+}
+
+const agendaWhile: Record<AgendaState, MeetingStatus> = {
+  waiting: "not_started",
+  not_started: "ongoing",
+  running: "ongoing",
+  ended: "ongoing",
+  over: "ended",
+}
+
+/** The agenda of a meeting with a topic, in a state. */
+export function agendaIn(state: AgendaState, relation: Relation, world: World): MeetingAgendaRow {
+  const meeting = world.store.rows.meeting.put(meetingIn(agendaWhile[state], relation, world))
+  const topic = world.store.rows.meeting_topic.put({ ...rowOf(world, "meeting_topic"), meeting_id: meeting.id })
+  const started_time = meeting.start_time + minute
+  const visit = { topic_id: topic.id, started_time, ended_time: state === "ended" ? started_time + minute : null }
+  const hasBegun = state !== "waiting" && state !== "not_started"
+  return { ...progressOf(meeting, world.store), visits: hasBegun ? [visit] : [] }
 }
 
 /** An entity without members, in a state. */

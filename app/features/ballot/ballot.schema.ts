@@ -82,6 +82,7 @@ const fieldsAt = (clock: Clock) => ({
   quorum_percent: percent(),
   majority_percent: percent(),
   meeting_id: optionalText(64),
+  meeting_topic_id: optionalText(64),
   documentation: attachments(),
 })
 

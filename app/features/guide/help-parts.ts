@@ -82,6 +82,7 @@ const helpParts: Readonly<Record<string, HelpPart>> = {
   login: "start#login",
   logout: "start#login",
   meeting: "meetings#manage",
+  "meeting/*/agenda": "meetings#live",
   "meeting/*/answer": "meetings#answer",
   "meeting/*/documents": "meetings#documents",
   "meeting/*/invitation": "meetings#answer",

@@ -27,6 +27,7 @@ export const meeting: Domain = {
     "meeting.logged.feedback.create",
     "meeting.logged.answer",
     "meeting.logged.invitation.answer",
+    "meeting.logged.agenda.move",
     "meeting.logged.topic.create",
     "meeting.logged.topic.update",
     "meeting.logged.topic.plan",

@@ -7,13 +7,13 @@ import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { duration } from "#app/parts/duration/duration.schema.ts"
 import { optionalPerson, participants } from "#app/parts/participants/participants.schema.ts"
-import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
 import { maxMeetingMinutes, presets } from "#app/parts/duration/meeting-durations.ts"
-import { repeats } from "./form/limits.ts"
+import { maxTopics, repeats, topicRange } from "./form/limits.ts"
 import { lastYear, tooLateOccurrence } from "./form/occurrence.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
@@ -46,6 +46,20 @@ function repeat() {
 /** Which meetings of a series are changed or cancelled (MEET-11). */
 const scope = z.optional(z.enum(meetingScopeValues))
 
+/** Planned length of a topic in whole minutes; `null` if unknown. */
+function topicMinutes() {
+  return z.pipe(
+    optionalNumber(topicRange),
+    z.transform((minutes) => minutes ?? null),
+  )
+}
+
+/** The topics of a new meeting (MEET-16). */
+const newTopics = () =>
+  z
+    .array(z.object({ subject: text(200), minutes: topicMinutes(), description: optionalRichText() }))
+    .check(z.maxLength(maxTopics, { error: fieldCode("too_many", { max: maxTopics }) }))
+
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
 export function createMeetingSchema(clock: Clock = {}) {
   return z
@@ -54,6 +68,7 @@ export function createMeetingSchema(clock: Clock = {}) {
       group: optionalText(20),
       draft_code: optionalText(40),
       repeat: z.optional(repeat()),
+      topics: newTopics(),
     })
     .check(
       z.check(({ value: { start, repeat: series }, issues }) => {
@@ -85,14 +100,6 @@ export const answerSchema = z.object({ answer: z.enum(invitationAnswerValues) })
 
 /** The reason for withdrawing a topic; everybody can read it (MEET-06). */
 export const withdrawSchema = z.object({ version: z.int(), reason: lines(1000) })
-
-/** Planned length of a topic in whole minutes; `null` if unknown. */
-function topicMinutes() {
-  return z.pipe(
-    optionalNumber({ min: 1, max: 600 }),
-    z.transform((minutes) => minutes ?? null),
-  )
-}
 
 /** Planning data of a topic; both fields are optional (MEET-13). */
 const plan = { minutes: topicMinutes(), presenter_id: optionalPerson() }

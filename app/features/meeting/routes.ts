@@ -8,6 +8,7 @@ const pages = [
   route("meeting/create", "features/meeting/form/create.route.tsx"),
   route("meeting/:id/edit", "features/meeting/form/edit.route.tsx"),
   route("meeting/:id/confirm/:action", "features/meeting/confirm/confirm.route.tsx"),
+  route("meeting/:id/agenda", "features/meeting/agenda/agenda.route.tsx"),
   route("meeting/:id/answer", "features/meeting/answer/answer.route.tsx"),
   route("meeting/:id/documents", "features/meeting/detail/documents.route.tsx"),
   route("meeting/:id/summary/edit", "features/meeting/minutes/summary-edit.route.tsx"),

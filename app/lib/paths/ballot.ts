@@ -4,7 +4,7 @@ import { below, inShell } from "./address.ts"
 /** Paths of ballots; the list is in `paths.ts`. */
 export const ballotPaths = {
   /** @param from id of the meeting that the ballot is about, or of the previous ballot */
-  create: (scope: ShellScope, from: { meeting?: string; previous?: string } = {}) =>
+  create: (scope: ShellScope, from: { meeting?: string; topic?: string; previous?: string } = {}) =>
     [inShell(scope, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
   detail: (scope: ShellScope, id: string) => inShell(scope, "vote", id),
   edit: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "edit"),

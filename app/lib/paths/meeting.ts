@@ -2,7 +2,7 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inShell } from "./address.ts"
 
 /** A page of a meeting. */
-export type MeetingPage = "answer" | "edit" | "documents" | "summary" | "summary/edit" | "topic/create"
+export type MeetingPage = "agenda" | "answer" | "edit" | "documents" | "summary" | "summary/edit" | "topic/create"
 
 /** Paths of meetings; the list is in `paths.ts`. */
 export const meetingPaths = {

@@ -2,6 +2,7 @@ import { comparable } from "#mock/engine/texts.ts"
 import { selectionOf } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { takesTime } from "#mock/domains/meeting/agenda.ts"
 import { meetingRules } from "#mock/domains/meeting/rules.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -29,6 +30,7 @@ export type Written = Pick<
   | "description"
   | "documentation_ids"
   | "meeting_id"
+  | "meeting_topic_id"
   | "quorum_percent"
   | "majority_percent"
 >
@@ -46,7 +48,7 @@ export function readBallot(
   const input = new BodyCheck(call)
   const start_time = input.instant("start_time", given.start_time)
   if (start_time < world.now) input.refuse("start_time", "before_now")
-  const { meeting_id = null, quorum_percent = null, majority_percent = null } = given
+  const { meeting_id = null, meeting_topic_id = null, quorum_percent = null, majority_percent = null } = given
   const written = {
     subject: input.text(given.subject) ?? "",
     start_time,
@@ -58,11 +60,13 @@ export function readBallot(
     description: input.richText("description", given.description),
     documentation_ids: fileIds(input, "documentation_ids", given.documentation_ids, "ballot", kept.documentation_ids),
     meeting_id,
+    meeting_topic_id,
     quorum_percent,
     majority_percent,
   }
   if (meeting_id !== kept.meeting_id && !isOfMeeting(meeting_id, group_id, call.viewer.member, world))
     input.refuse("meeting_id", "unknown_reference")
+  if (!isOfAgenda(meeting_topic_id, meeting_id, kept, world)) input.refuse("meeting_topic_id", "unknown_reference")
   input.done()
   const { alliance_id } = call.viewer.member
   const selected = participantsOf({ alliance_id, group_id, participants: written.voters }, world)
@@ -131,4 +135,11 @@ function isOfMeeting(id: string | null, group_id: string | null, user: MemberRow
   const meeting = world.store.rows.meeting.get(id)
   if (meeting?.alliance_id !== user.alliance_id || meeting.group_id !== group_id) return false
   return meetingRules.status(meeting, world) !== "cancelled" && !meetingRules.read(user, meeting, world)
+}
+
+/** A ballot may be about a topic of its meeting that is on the agenda; the topic that it has may stay. */
+function isOfAgenda(id: string | null, meeting_id: string | null, kept: Partial<BallotRow>, { store }: World): boolean {
+  if (id === null || (id === kept.meeting_topic_id && meeting_id === kept.meeting_id)) return true
+  const topic = store.rows.meeting_topic.get(id)
+  return topic?.meeting_id === meeting_id && takesTime(topic)
 }

@@ -31,7 +31,7 @@ export const ballot: Domain = {
     ballot: {
       total: 60,
       isOver: ({ group_id, end_time }, now) => group_id !== null && end_time < now,
-      traits: { meeting_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
+      traits: { meeting_id: null, meeting_topic_id: null, previous_ballot_id: null, proposal_id: null, phase_id: null },
       parts: { vote: "ballot_id", ballot_paper: "ballot_id", passed_vote: "ballot_id" },
     },
   },

@@ -26,6 +26,8 @@ export type BallotRow = {
   phase_id: string | null
   /** The meeting that the ballot belongs to. */
   meeting_id: string | null
+  /** The topic of the meeting that the ballot is about. */
+  meeting_topic_id: string | null
   previous_ballot_id: string | null
   subject: string
   start_time: Instant

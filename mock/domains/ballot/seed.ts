@@ -112,6 +112,7 @@ function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
     number: at + 1,
     group_number: null,
     meeting_id: null,
+    meeting_topic_id: null,
     previous_ballot_id: null,
     subject: words.subject,
     start_time: start,

@@ -5,7 +5,7 @@ import { entityOfVoter, representativeIn } from "./entities.ts"
 import { isVoter, selectedFor, votersOf, voterTotal } from "./voters.ts"
 import { passedVoteOf, votesPassedTo } from "./passed-votes.ts"
 import { isCast, ownVote, voteFor, voteTotal, votesOf } from "./votes.ts"
-import { meetingRefOf } from "#mock/domains/meeting/record-ref.ts"
+import { meetingRefOf, topicRefOf } from "#mock/domains/meeting/record-ref.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -24,6 +24,7 @@ type Schemas = components["schemas"]
 export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Schemas["BallotRow"] {
   const { id, version, number, group_number, subject, timezone, duration, cancel_reason, system_reason } = ballot
   const vote = ownVote(user, ballot, world)
+  const meeting = meetingRefOf(ballot.meeting_id, user, world)
   return {
     id,
     version,
@@ -41,7 +42,8 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     group: groupRefOf(world.store, ballot.group_id),
     proposal: proposalRefOf(ballot, user, world),
     phase: phaseRefOf(ballot, user, world),
-    meeting: meetingRefOf(ballot.meeting_id, user, world),
+    meeting,
+    meeting_topic: meeting && topicRefOf(ballot.meeting_topic_id, world),
     previous_ballot: previousOf(ballot, user, world),
     quorum_percent: ballot.quorum_percent,
     majority_percent: ballot.majority_percent,

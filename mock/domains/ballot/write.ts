@@ -32,6 +32,7 @@ const fields = [
   "description",
   "documentation_ids",
   "meeting_id",
+  "meeting_topic_id",
   "quorum_percent",
   "majority_percent",
 ] as const

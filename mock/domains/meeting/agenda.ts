@@ -7,6 +7,9 @@ export function agendaOf(meeting_id: string, store: Store): MeetingTopicRow[] {
   return topics.sort((a, b) => a.position - b.position || a.created_time - b.created_time)
 }
 
+/** Whether a topic takes up meeting time: false once it is withdrawn or cancelled. */
+export const takesTime = ({ status }: MeetingTopicRow): boolean => status !== "withdrawn" && status !== "cancelled"
+
 /**
  * Renumbers the topics of a meeting after one of them moved. The versions of the other topics do not change, so open edit forms do not
  * become stale.

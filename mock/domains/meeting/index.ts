@@ -9,6 +9,7 @@ import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { showsImage } from "#mock/engine/images.ts"
 import { visible } from "#mock/engine/visible.ts"
+import { meetingAgendaHandlers } from "./agenda-move.ts"
 import { meetingAnswerHandlers } from "./answer.ts"
 import { endMeetingsWithGroup } from "./ending.ts"
 import { meetingExport } from "./export.ts"
@@ -25,12 +26,13 @@ import { meetingWriteHandlers } from "./write.ts"
 
 /** Meetings with their topics and feedback. */
 export const meeting: Domain = {
-  rows: ["meeting", "meeting_topic", "meeting_feedback", "meeting_answer", "meeting_link_key"],
+  rows: ["meeting", "meeting_topic", "meeting_agenda", "meeting_feedback", "meeting_answer", "meeting_link_key"],
   handlers: {
     ...meetingHandlers,
     ...meetingWriteHandlers,
     ...meetingLifeHandlers,
     ...meetingTopicHandlers,
+    ...meetingAgendaHandlers,
     ...meetingAnswerHandlers,
   },
   seed: seedMeetings,

@@ -23,6 +23,12 @@ export function meetingRef(meeting: MeetingRow, world: World): Schemas["MeetingR
   return { id, number, group_number, subject, status: meetingRules.status(meeting, world) }
 }
 
+/** Reference to a topic in another record that only readers of its meeting read. */
+export function topicRefOf(id: string | null, { store }: World): Schemas["MeetingTopicRef"] | null {
+  const topic = id === null ? undefined : store.rows.meeting_topic.get(id)
+  return topic ? { id: topic.id, subject: topic.subject } : null
+}
+
 /** Reference to a topic; it links to its meeting's page. */
 export function topicRecordRef(topic: MeetingTopicRow, meeting: MeetingRow, world: World): Schemas["RecordRef"] {
   const { id: key, subject: title, status } = topic

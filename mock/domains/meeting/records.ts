@@ -94,6 +94,19 @@ export type MeetingTopicRow = {
   version: number
 }
 
+/** How long a topic was the current one; `ended_time` is null until it is left. */
+export type AgendaVisit = { topic_id: string; started_time: Instant; ended_time: Instant | null }
+
+/** Where a meeting stands in its agenda, under the id of the meeting: its topics that were the current one, oldest first (MEET-16). */
+export type MeetingAgendaRow = {
+  id: string
+  alliance_id: string
+  visits: readonly AgendaVisit[]
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
 /** Feedback on a meeting, or on one of its topics. */
 export type MeetingFeedbackRow = Feedback & { meeting_id: string; topic_id: string | null }
 
@@ -117,6 +130,7 @@ declare module "#mock/engine/store/rows.ts" {
   interface Rows {
     meeting: MeetingRow
     meeting_topic: MeetingTopicRow
+    meeting_agenda: MeetingAgendaRow
     meeting_feedback: MeetingFeedbackRow
     meeting_answer: MeetingAnswerRow
     meeting_link_key: MeetingLinkKeyRow

@@ -10,6 +10,7 @@ import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { findMeeting, findTopic, logOf, type OfTopic } from "./guard.ts"
+import { newTopic } from "./new-topics.ts"
 import { topicRecord } from "./view.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
@@ -18,24 +19,11 @@ export const meetingTopicHandlers = {
   "meeting.topic.create": guarded(
     (call) => findMeeting(call, "topic.create"),
     (call, { meeting, world }) => {
-      const { store, now, viewer } = call
+      const { store, viewer } = call
       const input = new BodyCheck(call)
       const written = { ...readTopic(input, call.body), ...readPlan(input, call.body) }
       input.done()
-      const topic: MeetingTopicRow = {
-        ...written,
-        position: agendaOf(meeting.id, store).length + 1,
-        id: store.newId("topic"),
-        alliance_id: meeting.alliance_id,
-        meeting_id: meeting.id,
-        creator_id: viewer.member.id,
-        created_time: now,
-        status: "submitted",
-        withdraw_reason: null,
-        changed_by_id: viewer.member.id,
-        updated_time: now,
-        version: 1,
-      }
+      const topic = newTopic(call, meeting, { ...written, position: agendaOf(meeting.id, store).length + 1 })
       meetingRules.perform("topic.create", call, {
         record: meeting,
         change: () => {

@@ -3,6 +3,7 @@ import { isEveryone, participantsOf, participantTotal } from "#mock/domains/memb
 import { answersFor } from "./answer.ts"
 import { answerOf, isOutdated } from "./answers.ts"
 import { agendaOf } from "./agenda.ts"
+import { meetingAgenda } from "./agenda-view.ts"
 import { recipientsOf } from "./mail.ts"
 import { hasDraft, isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
 import { seriesView } from "./series.ts"
@@ -14,6 +15,7 @@ import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import type { Store } from "#mock/engine/store/store.ts"
+import type { BallotRow } from "#mock/domains/ballot/records.ts"
 import { ballotRef } from "#mock/domains/ballot/view.ts"
 import { phaseRefOf, proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
 import { feedbackRecord } from "#mock/domains/feedback/parts.ts"
@@ -78,10 +80,9 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     summary_files: fileRefs(store, meeting.summary_file_ids),
     attendees: meeting.attendee_ids.map((id) => memberRefOf(store, id)),
     topics: agendaOf(meeting.id, store).map((topic) => topicRecord(topic, user, world)),
+    agenda: meetingAgenda(meeting, user, world),
     feedbacks: feedbacks.map((feedback) => feedbackRecord(feedback, store)),
-    ballots: visible("ballot", user, world, ({ meeting_id }) => meeting_id === meeting.id).map((ballot) =>
-      ballotRef(ballot, world),
-    ),
+    ballots: ballotRefs(user, world, ({ meeting_id }) => meeting_id === meeting.id),
     my_answer: mine?.answer ?? null,
     is_my_answer_outdated: mine !== undefined && isOutdated(mine, meeting),
     answers: answersFor(user, meeting, world),
@@ -89,6 +90,11 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     minutes: minutesView(meeting, store),
     quorum: quorumOf(meeting, world),
   }
+}
+
+/** The ballots that the user may read and that `isAbout` selects. */
+function ballotRefs(user: MemberRow, world: World, isAbout: (ballot: BallotRow) => boolean): Schemas["BallotRef"][] {
+  return visible("ballot", user, world, isAbout).map((ballot) => ballotRef(ballot, world))
 }
 
 /** The state of the minutes; null if nothing was written (MEET-13). */
@@ -133,6 +139,7 @@ export function topicRecord(topic: MeetingTopicRow, user: MemberRow, world: Worl
     feedbacks: store.rows.meeting_feedback
       .filter(({ topic_id }) => topic_id === id)
       .map((feedback) => feedbackRecord(feedback, store)),
+    ballots: ballotRefs(user, world, ({ meeting_topic_id }) => meeting_topic_id === id),
     status,
   }
 }

@@ -14,6 +14,7 @@ import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { findMeeting, logOf } from "./guard.ts"
+import { addTopics, readNewTopics } from "./new-topics.ts"
 import { newMeeting, type WrittenMeeting } from "./new-meeting.ts"
 import { nextNumbers } from "#mock/engine/numbers.ts"
 import { creationScope } from "#mock/domains/proposal/scope.ts"
@@ -43,12 +44,17 @@ export const meetingWriteHandlers = {
       const scope = findScope()
       const phase_id = runningPhaseId(scope.proposal, call.body.phase_id)
       const row = newMeeting(call, scope, readMeeting(call, call.body, scope.group_id, world))
+      const topics = readTopics(call)
       refuseLateSeries(call, row)
       const series = firstOfSeries(call)
-      const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase_id, series }) })
+      const change = () => {
+        const created = store.rows.meeting.put({ ...row, phase_id, series })
+        addTopics(call, created, topics)
+        return { ...scope, created }
+      }
       const log = logOf(call, row, row.subject)
       const { created: meeting = row } = meetingListRules.perform("create", call, { record: scope, change, log })
-      repeat(call, meeting)
+      for (const other of repeat(call, meeting)) addTopics(call, other, topics)
       return { status: 201, body: { success: true, result: meetingRecord(meeting, viewer.member, world) } }
     },
   ),
@@ -124,11 +130,12 @@ function refuseLateSeries(call: SignedIn<Checked<"meeting.create">>, first: Meet
 }
 
 /** Creates the other meetings of a series, each with its own numbers and log row; the mail of the first meeting mentions them. */
-function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): void {
+function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): MeetingRow[] {
   const { series, alliance_id, group_id } = first
-  if (!series) return
+  if (!series) return []
   const { meeting } = call.store.rows
-  for (let times = 1; times < series.total; times += 1) {
+  return Array.from({ length: series.total - 1 }, (_, at) => {
+    const times = at + 1
     const row = meeting.put({
       ...first,
       ...nextNumbers(meeting, alliance_id, group_id),
@@ -137,7 +144,15 @@ function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): v
       series: { ...series, position: times + 1 },
     })
     writeLog(call, logOf(call, row, row.subject))
-  }
+    return row
+  })
+}
+
+function readTopics(call: SignedIn<Checked<"meeting.create">>) {
+  const input = new BodyCheck(call)
+  const topics = readNewTopics(input, call.body.topics ?? [])
+  input.done()
+  return topics
 }
 
 /** A later meeting of a series with the changes of an earlier one; fields that differed before stay as they are. */

@@ -1,6 +1,7 @@
 import { envelopeOf, isDone, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { kindOf, madeBy } from "../client/made.ts"
+import { agendas } from "./agenda.ts"
 import { ballots } from "./ballot.ts"
 import { callTopics } from "./call-topic.ts"
 import { calendarFeeds } from "./calendar-feed.ts"
@@ -27,6 +28,7 @@ import { topics } from "./topic.ts"
 export const kinds: readonly Kind[] = [
   meetings,
   topics,
+  agendas,
   callTopics,
   datePolls,
   decisions,

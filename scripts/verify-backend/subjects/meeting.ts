@@ -36,7 +36,8 @@ async function formAt(v: Verification, place: Place, start_time: string, name = 
   const { session } = await v.people.get(place === "restricted" ? "restricted_member" : "participant")
   const group = place === "group" ? v.fixtures.alliance.group : place === "restricted" ? restrictedGroup(v) : undefined
   const form = meetingForm(`${v.records.run}${name}`, start_time, [session.user_id])
-  return { ...form, ...(group !== undefined && { group_acronym: group }) }
+  const topics = [{ subject: "First 第一项", minutes: 10 }, { subject: "Second 第二项" }]
+  return { ...form, topics, ...(group !== undefined && { group_acronym: group }) }
 }
 
 async function planned(v: Verification, place: Place): Promise<Subject> {
@@ -114,7 +115,11 @@ export const meetings: Kind = {
       who: "secretary",
       subject: meeting("not_started"),
       body: async (v, unique) => {
-        const { group_acronym: _fixed, ...form } = await formAt(v, "group", v.records.instant(8 * day), ` ${unique}`)
+        const {
+          group_acronym: _fixed,
+          topics: _separate,
+          ...form
+        } = await formAt(v, "group", v.records.instant(8 * day), ` ${unique}`)
         return form
       },
     },

@@ -1,13 +1,15 @@
+import { meetingAgendaRules } from "#mock/domains/meeting/agenda-rules.ts"
 import { meetingRules } from "#mock/domains/meeting/rules.ts"
 import { meetingListRules } from "#mock/domains/meeting/list-rules.ts"
 import { meetingTopicRules } from "#mock/domains/meeting/topic-rules.ts"
-import { meetingIn, scopeIn, topicIn } from "../relations.ts"
+import { agendaIn, meetingIn, scopeIn, topicIn } from "../relations.ts"
 import { type RuleCheck, subject } from "../subject.ts"
 
 export const meeting: RuleCheck = {
   subjects: [
     subject("meeting", meetingRules, meetingIn),
     subject("meeting-topic", meetingTopicRules, topicIn),
+    subject("meeting-agenda", meetingAgendaRules, agendaIn),
     subject("meeting list", meetingListRules, scopeIn),
   ],
   permissions: {
@@ -45,6 +47,10 @@ export const meeting: RuleCheck = {
       ],
       creator: ["submitted feedback_received: update plan withdraw"],
       participant: ["submitted feedback_received: feedback.create"],
+    },
+    "meeting-agenda": {
+      everybody: ["always: read"],
+      "alliance_admin chair vice_chair secretary organizer": ["not_started ended: move", "running: move end"],
     },
     "meeting list": {
       everybody: ["always: read export"],

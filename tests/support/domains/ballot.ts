@@ -14,7 +14,7 @@ const values = {
   "voters.who": "everyone",
 }
 
-type Page = Pick<Submission, "operation" | "form" | "fields" | "by">
+type Page = Pick<Submission, "operation" | "form" | "fields" | "by" | "without">
 
 /** Submissions of forms on separate pages below a ballot of COPT. */
 const below = (id: string, pages: Record<string, Page>): Submission[] =>
@@ -33,7 +33,8 @@ const create = (form: Record<string, string>, by: readonly string[]): Submission
   operation: "ballot.create",
   form: { ...values, ...form },
   fields: { documentation_ids: "documentation" },
-  without: ["draft_code"],
+  // the topic is asked for if the form was opened from one
+  without: ["draft_code", "meeting_topic_id"],
   by,
 })
 
@@ -53,7 +54,13 @@ const submissions: Submission[] = [
       by: ["chair", "member"],
     },
     revoke: { operation: "ballot.revoke", form: {}, by: ["vice-chair"] },
-    edit: { operation: "ballot.update", form: values, fields: { documentation_ids: "documentation" }, by: officers },
+    edit: {
+      operation: "ballot.update",
+      form: values,
+      fields: { documentation_ids: "documentation" },
+      without: ["meeting_topic_id"],
+      by: officers,
+    },
   }),
   {
     route: "vote/:id",

@@ -9,6 +9,14 @@ const groups = ["COPT", "LINK"] as const
 
 const values = { ...text, ...start, "duration.preset": "60", "participants.who": "everyone" }
 
+/** The first topic of a new meeting. */
+const topics = {
+  "topics[0].subject": "First",
+  "topics[0].minutes": "10",
+  "topics[0].description.format": "markdown",
+  "topics[0].description.text": "Text",
+}
+
 type Page = Pick<Submission, "operation" | "form" | "fields" | "also" | "by" | "without">
 /** The confirmation of a cancelled series asks for this; the other confirmations of a meeting do not (MEET-11). */
 const also = ["scope"]
@@ -28,7 +36,7 @@ const create = (form: Record<string, string>, by: readonly string[]): Submission
   route: "meeting/create",
   path: "meeting/create",
   operation: "meeting.create",
-  form: { ...values, ...form },
+  form: { ...values, ...topics, ...form },
   fields: { documentation_ids: "documentation" },
   without: ["draft_code", "repeat.count"],
   by,
@@ -82,6 +90,17 @@ const submissions: Submission[] = [
   ...below("meeting-aurora-2", {
     "confirm/summary.approve": { operation: "meeting.summary.approve", form: {}, also, by: ["admin", "chair"] },
   }),
+  {
+    route: "meeting/:id/agenda",
+    path: "meeting/meeting-aurora-1/agenda",
+    operation: "meeting.agenda.move",
+    form: { topic_id: "topic-aurora-6" },
+    // its own button, once there is a current topic
+    also: ["is_end"],
+    record: ["meeting_agenda", "meeting-aurora-1"],
+    by: officers,
+    isOfGroup: true,
+  },
   {
     route: "meeting/:id",
     path: "meeting/meeting-aurora-1",
@@ -169,6 +188,7 @@ export const meeting: TestDomain = {
       faults: failing("operation-log.list", 500),
     },
     { name: "meeting-restricted", path: "/meeting/meeting-aurora-33", person: "member", kind: "static", status: 403 },
+    { name: "meeting-agenda", path: "/meeting/meeting-aurora-1/agenda", person: "chair", kind: "read" },
     { name: "meeting-summary", path: "/meeting/meeting-aurora-2/summary", person: "chair", kind: "read" },
     { name: "meeting-minutes", path: "/meeting/meeting-aurora-2/minutes", person: "member", kind: "static" },
     { name: "meeting-cancel", path: "/meeting/meeting-aurora-6/confirm/cancel", person: "chair", kind: "form" },
@@ -214,6 +234,7 @@ export const meeting: TestDomain = {
     "meeting/create": ["group", 200, { offered: conveners }],
     "meeting/:id/edit": ["group", 404],
     "meeting/:id/confirm/:action": ["group", 404],
+    "meeting/:id/agenda": ["group", 404],
     "meeting/:id/answer": ["group", 404],
     "meeting/:id/invitation/:token": ["public", 404],
     "meeting/:id/invitation/:token/calendar.ics": ["public", "meeting/no-such-record/invitation/token"],
@@ -228,6 +249,7 @@ export const meeting: TestDomain = {
     "wg/:acronym/meeting/:id": ["group", 404],
     "wg/:acronym/meeting/:id/summary": ["group", 404],
     "wg/:acronym/meeting/:id/confirm/:action": ["group", 404],
+    "wg/:acronym/meeting/:id/agenda": ["group", 404],
     "wg/:acronym/meeting/:id/answer": ["group", 404],
     "wg/:acronym/meeting/:id/documents": ["group", 404],
     "wg/:acronym/meeting/:id/summary/edit": ["group", 404],
@@ -245,14 +267,14 @@ export const meeting: TestDomain = {
     "meeting/:id": {
       foreign: { id: "meeting-harbor-1" },
       closed: [restricted({ id: "meeting-aurora-33" })],
-      reads: ["", "/summary", "/minutes", "/calendar.ics"],
+      reads: ["", "/agenda", "/summary", "/minutes", "/calendar.ics"],
     },
     // The token identifies the recipient; without one, a meeting of the restricted group does not exist either.
     "meeting/:id/invitation/:token": { foreign: { id: "meeting-harbor-1" } },
     "wg/:acronym/meeting/:id": {
       foreign: { id: "meeting-harbor-1" },
       closed: [restricted({ acronym: "STEER", id: "meeting-aurora-33" })],
-      reads: ["", "/summary"],
+      reads: ["", "/agenda", "/summary"],
     },
   },
   pairs: [
@@ -262,6 +284,7 @@ export const meeting: TestDomain = {
     pair("meeting/form/edit", "chair", "meeting/*/edit", ...meetings),
     pair("meeting/form/edit", "chair", "wg/COPT/meeting/*/edit", ...meetings),
     pair("meeting/confirm/confirm", "chair", "meeting/*/confirm/cancel", ...meetings),
+    pair("meeting/agenda/agenda", "chair", "meeting/*/agenda", "meeting-aurora-1", "meeting-aurora-2"),
     pair("meeting/answer/answer", "member", "meeting/*/answer", ...meetings),
     pair("meeting/detail/documents", "chair", "meeting/*/documents", ...meetings),
     pair("meeting/minutes/summary-edit", "chair", "meeting/*/summary/edit", "meeting-aurora-2", "meeting-aurora-3"),

@@ -7,7 +7,7 @@ import {
 import { certificationStatusTexts } from "#app/features/certification/certification.status.ts"
 import { exportStatusTexts } from "#app/features/export-package/export.status.ts"
 import { requestStatusTexts } from "#app/features/login-request/login-request.status.ts"
-import { topicStatusTexts } from "#app/features/meeting/meeting.status.ts"
+import { agendaStatusTexts, topicStatusTexts } from "#app/features/meeting/meeting.status.ts"
 import { applicationStepStates } from "#app/features/membership-application/membership-application.status.ts"
 import { memberStatusTexts } from "#app/features/member/member.status.ts"
 import { invitedStates } from "#app/features/member-invitation/invitation.status.ts"
@@ -57,6 +57,7 @@ const pages: Record<string, Texts> = {
 
 /** More places with words for the same statuses: parts of a record, and pages of other people. */
 const otherPlaces: Record<string, Texts[]> = {
+  meeting_agenda: [agendaStatusTexts],
   meeting_topic: [topicStatusTexts],
   membership_application: [textsOf(applicantStatuses)],
   topic_call_topic: [callTopicStatusTexts],

@@ -9,6 +9,7 @@ import type { Ballot } from "../ballot.server.ts"
 type Schemas = components["schemas"]
 type Grouped = Pick<Schemas["Meeting"], "group">
 type NamedMeeting = Pick<Schemas["Meeting"], "id" | "number" | "group_number" | "group" | "subject">
+type LinkedMeeting = NamedMeeting & Pick<Schemas["Meeting"], "topics">
 type Meetings = Schemas["MeetingList"]["items"]
 
 /** Maximum number of meetings offered, latest first. */
@@ -42,11 +43,25 @@ export async function meetingOptions(
 }
 
 /** Returns the meeting whose page linked to this form; undefined if the user may not read it. */
-export async function meetingIn({ api }: RequestContext, id: string | null): Promise<NamedMeeting | undefined> {
+export async function meetingIn({ api }: RequestContext, id: string | null): Promise<LinkedMeeting | undefined> {
   if (!isRecordId(id)) return undefined
   const meeting = await api.get("/meeting/{id}", { path: { id } })
   return meeting.ok ? meeting.value : undefined
 }
+
+/** The topic of the meeting whose page linked to this form. */
+export const topicIn = (meeting: LinkedMeeting | undefined, id: string | null) =>
+  meeting?.topics.find((topic) => topic.id === id)
+
+/** The topic of a meeting as a select option, if there is one: a ballot that was opened from it is about it (MEET-16). */
+export const topicOptions = (topic: Schemas["MeetingTopicRef"] | null | undefined): Option[] =>
+  topic ? [{ value: topic.id, text: topic.subject }] : []
+
+/** Form values of the meeting and the topic that a new ballot is about. */
+export const aboutValues = (meeting: { id: string } | undefined, [topic]: Option[]) => ({
+  meeting_id: meeting?.id,
+  meeting_topic_id: topic?.value,
+})
 
 /** Returns the ballot to repeat; undefined if it does not offer that action (openapi/states/ballot.yaml). */
 export async function previousIn({ api }: RequestContext, id: string | null): Promise<Ballot | undefined> {

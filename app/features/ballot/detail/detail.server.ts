@@ -100,13 +100,13 @@ function turnoutView({ turnout: { voted, total } }: Ballot, { locale }: RequestC
 }
 
 /** The related meeting, and the ballot that this one repeats. */
-function relationsView({ group, meeting, previous_ballot: previous }: Ballot, scope: ShellScope) {
+function relationsView({ group, meeting, meeting_topic, previous_ballot: previous }: Ballot, scope: ShellScope) {
   return {
     meeting: meeting
       ? {
           href: meetingPaths.detail(scope, meeting.id),
           number: eventReference("M", { ...meeting, group }),
-          subject: meeting.subject,
+          subject: [meeting.subject, meeting_topic?.subject].filter(Boolean).join(" · "),
         }
       : undefined,
     previous: previous

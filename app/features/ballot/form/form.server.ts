@@ -23,6 +23,9 @@ import {
   groupAcronymOf,
   previousIn,
   includingOption,
+  aboutValues,
+  topicIn,
+  topicOptions,
 } from "../detail/ballot-about.server.ts"
 import { countingInput, levelsIn, weightValues } from "./counting.server.ts"
 import { durationPresets, minOptions } from "./limits.ts"
@@ -73,7 +76,7 @@ const percentValue = (percent: number | null) => (percent === null ? undefined :
 
 /** Form values of an existing ballot; its start is in the time zone in which it was entered (I18N-04). */
 function valuesOf(ballot: Ballot, { locale }: RequestContext) {
-  const { subject, description, options, voters, documentation, meeting } = ballot
+  const { subject, description, options, voters, documentation, meeting, meeting_topic } = ballot
   return {
     subject,
     description,
@@ -91,6 +94,7 @@ function valuesOf(ballot: Ballot, { locale }: RequestContext) {
     quorum_percent: percentValue(ballot.quorum_percent),
     majority_percent: percentValue(ballot.majority_percent),
     meeting_id: meeting?.id,
+    meeting_topic_id: meeting_topic?.id,
     documentation: documentation.map(attachmentValue),
   }
 }
@@ -120,14 +124,16 @@ export async function newBallotForm(context: RequestContext, request: Request, p
   const [previous] = recordInGroups(ballot, acronyms)
   const options = await meetingOptions(context, { acronym, meetings: inGroup }, acronyms)
   const meetings = includingOption(options, about && meetingOption(about))
+  const topics = topicOptions(topicIn(about, address.get("topic")))
   const from = about ?? previous
   const group = from ? groupAcronymOf(from) : acronyms[0]
   const draft_code = initialProposal(params, form, previous)
   const weights = weightValues(levels, previous)
-  const values = { ...firstValues(previous, context), weights, meeting_id: about?.id, draft_code }
+  const values = { ...firstValues(previous, context), weights, ...aboutValues(about, topics), draft_code }
   const view = {
     ...form,
     meetings,
+    topics,
     levels,
     values: form.groups ? { ...values, group } : values,
     previous: previous && { id: previous.id, number: ballotReference(previous), subject: previous.subject },
@@ -147,11 +153,11 @@ export async function changedBallotForm(context: RequestContext, request: Reques
     levelsIn(context),
   ])
   const [ballot, [form, inGroup, levels]] = await inParallel(ballotRequest, around)
-  const { meeting, group, subject, version } = ballot
+  const { meeting, meeting_topic, group, subject, version } = ballot
   const found = await meetingOptions(context, { acronym, meetings: inGroup }, [groupAcronymOf(ballot)])
   const meetings = includingOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
   const values = { ...valuesOf(ballot, context), weights: weightValues(levels, ballot) }
-  const view = { ...form, values, meetings, levels, previous: undefined }
+  const view = { ...form, values, meetings, topics: topicOptions(meeting_topic), levels, previous: undefined }
   const record = { number: ballotReference(ballot), subject, version }
   return eventFormData(context, view, { request, schema: editBallotSchema(), record })
 }
@@ -171,6 +177,7 @@ function commonInput(value: Created | Edited) {
     description,
     documentation_ids: fileIds(documentation),
     meeting_id: value.meeting_id ?? null,
+    meeting_topic_id: value.meeting_topic_id ?? null,
     quorum_percent: value.quorum_percent ?? null,
     majority_percent: value.majority_percent ?? null,
   }

@@ -33,6 +33,7 @@ const labels = {
   subject: "ballot-form.subject",
   draft_code: "ballot-form.proposal",
   meeting_id: "ballot-form.meeting",
+  meeting_topic_id: "ballot-form.topic",
   description: "ballot-form.description",
   options: "ballot-form.options",
   "options[].text": "ballot-form.option",
@@ -132,7 +133,7 @@ function RepeatedBallot({ previous }: { previous: NonNullable<BallotFormData["vi
 }
 
 type SubjectSectionProps = {
-  fields: Record<"group" | "subject" | "draft_code" | "meeting_id", Field> & {
+  fields: Record<"group" | "subject" | "draft_code" | "meeting_id" | "meeting_topic_id", Field> & {
     description: Field & { getFieldset(): Record<"format" | "text", Field> }
   }
   page: BallotFormData
@@ -140,7 +141,7 @@ type SubjectSectionProps = {
 
 /** The subject section: group, subject, related proposal and meeting, description. */
 function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps) {
-  const { groups, proposals, meetings } = view
+  const { groups, proposals, meetings, topics } = view
   const intl = useIntl()
   return (
     <FormSection
@@ -161,6 +162,13 @@ function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps)
           field={fields.meeting_id}
           options={meetings}
           empty={intl.formatMessage({ id: "ballot-form.no-meeting" })}
+        />
+      )}
+      {topics.length > 0 && (
+        <SelectField
+          field={fields.meeting_topic_id}
+          options={topics}
+          empty={intl.formatMessage({ id: "ballot-form.no-topic" })}
         />
       )}
       <RichTextField

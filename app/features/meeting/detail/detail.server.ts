@@ -6,7 +6,6 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { datesBetween, moment, momentWithZone, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
-import { eventReference } from "#app/parts/event/event-number.ts"
 import { eventTimes, eventView, peopleView, reminderView, withoutDisabled } from "#app/parts/event/event-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { joinHref } from "#app/parts/location/join-href.ts"
@@ -16,6 +15,7 @@ import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answered, answersView } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
+import { ballotViews } from "./ballot-view.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
 import { resultsView } from "../minutes/results-view.server.ts"
 import { topicViews } from "../topic/topic-view.server.ts"
@@ -32,16 +32,6 @@ function timesView(meeting: Meeting, style: TimeStyle) {
     over: momentWithZone(ended ?? end, style),
     duration: minutesText(meeting.duration, serverIntl(style.locale)),
   }
-}
-
-function ballotViews({ ballots, group }: Meeting, scope: ShellScope) {
-  return ballots.map(({ id, number, group_number, subject, status }) => ({
-    id,
-    href: ballotPaths.detail(scope, id),
-    number: eventReference("B", { number, group_number, group }),
-    subject,
-    status,
-  }))
 }
 
 /** URL of the page that creates a ballot about the meeting: in its group (MEET-09, VOTE-02). */
@@ -104,6 +94,10 @@ function minutesView({ minutes }: Meeting, style: TimeStyle) {
   }
 }
 
+/** Whether the page of the running agenda shows something: topics that are dealt with now, or what they took (MEET-16). */
+const hasAgenda = ({ status, topics, agenda }: Meeting) =>
+  (status === "ongoing" && topics.length > 0) || agenda.status !== "not_started"
+
 /** Position of a repeated meeting in its series, and links to the previous and next one (MEET-11). */
 function seriesView({ series }: Meeting, scope: ShellScope) {
   if (!series) return undefined
@@ -156,6 +150,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     results: resultsView(meeting, scope, context),
     hasSummary,
     ballots: ballotViews(meeting, scope),
+    agendaHref: hasAgenda(meeting) ? meetingPaths.page(scope, id, "agenda") : undefined,
     ballotCreate: actions.includes("ballot.create") ? ballotCreate(meeting, scope) : undefined,
   }
 }

@@ -52,11 +52,18 @@ function HeadAction({ action, className, meeting: { scope, id, reference } }: He
 /** The next step of a meeting and the people it depends on. */
 export function MeetingNext({ meeting }: { meeting: MeetingView }) {
   const intl = useIntl()
-  const { status, endReason, hasSummary, next } = meeting
+  const { status, endReason, hasSummary, next, agendaHref } = meeting
   if (status === "cancelled") return <CancelNote reason={endReason} />
   if (status === "ended" && hasSummary) return <SummaryWritten meeting={meeting} />
   const { tone, text, time, people } = next
-  return <Note tone={tone}>{intl.formatMessage({ id: text }, { ...people, time: <Time moment={time} /> })}</Note>
+  return (
+    <Note tone={tone}>
+      {intl.formatMessage({ id: text }, { ...people, time: <Time moment={time} /> })}{" "}
+      {agendaHref && status === "ongoing" && (
+        <a {...linkTo(agendaHref)}>{intl.formatMessage({ id: "meeting.agenda.live" })}</a>
+      )}
+    </Note>
+  )
 }
 
 function SummaryWritten({ meeting: { scope, id, times } }: { meeting: MeetingView }) {

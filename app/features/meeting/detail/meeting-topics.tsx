@@ -16,9 +16,13 @@ import type { TopicView } from "../topic/topic-view.server.ts"
 /** The topics of a meeting, their feedback, and the actions of this person (MEET-06). */
 export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
   const intl = useIntl()
-  const { topics, hasBegun, agenda } = meeting
+  const { topics, hasBegun, agenda, agendaHref } = meeting
   return (
-    <Section id="topics" title={intl.formatMessage({ id: "meeting.topics" })}>
+    <Section
+      id="topics"
+      title={intl.formatMessage({ id: "meeting.topics" })}
+      aside={agendaHref && <a {...linkTo(agendaHref)}>{intl.formatMessage({ id: "meeting.agenda.live" })}</a>}
+    >
       <Stack gap="tight">
         <AgendaTotal agenda={agenda} />
         {topics.length === 0 ? (

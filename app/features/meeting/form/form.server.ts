@@ -19,6 +19,7 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import { recordReference } from "#app/parts/record-href.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor, meetingPreview, meetingReference } from "../meeting.server.ts"
+import { takesTime } from "../topic/topic-view.server.ts"
 import { createMeetingSchema, documentsSchema, editMeetingSchema } from "../meeting.schema.ts"
 import { seriesClockErrors } from "./series-clock.server.ts"
 
@@ -61,6 +62,15 @@ function valuesOf(meeting: Meeting, { locale }: RequestContext) {
   }
 }
 
+/** The topics of a meeting as rows of the form; withdrawn and cancelled ones are left out (MEET-16). */
+function topicRows({ topics }: Meeting) {
+  return topics.filter(takesTime).map(({ subject, minutes, description }) => ({
+    subject,
+    minutes: minutes === null ? undefined : String(minutes),
+    description,
+  }))
+}
+
 /** Values that a new meeting copies from another, moved to the next working day at the same time of day (MEET-11). Documents are not copied. */
 function duplicated(meeting: Meeting, context: RequestContext) {
   const { subject, description, start, duration, location } = valuesOf(meeting, context)
@@ -72,6 +82,7 @@ function duplicated(meeting: Meeting, context: RequestContext) {
     duration,
     location,
     participants: copiedSelection(meeting.participants, context.locale),
+    topics: topicRows(meeting),
     group: meeting.group?.acronym ?? "",
   }
 }
@@ -157,6 +168,7 @@ export function createInput(value: Created, acronym: string | undefined): Schema
     group_acronym: acronym ?? value.group ?? null,
     draft_code: value.draft_code ?? null,
     repeat: value.repeat ?? null,
+    topics: value.topics.map(({ description = null, ...topic }) => ({ ...topic, description })),
   }
 }
 

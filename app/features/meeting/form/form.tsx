@@ -1,4 +1,5 @@
 import type { DefaultValue } from "@conform-to/react"
+import type { ComponentType } from "react"
 import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
@@ -15,6 +16,7 @@ import type { Field } from "#app/forms/fields/field.ts"
 import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import type { TopicRowsProps } from "./topic-rows.tsx"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
@@ -33,6 +35,8 @@ type MeetingFormProps = {
   schemaAt: (clock: Clock) => Promise<Schema>
   page: EventFormData<MeetingFormView>
   answer: EventAnswer | undefined
+  /** The rows of topics, only for a new meeting: the form that edits one does not load them. */
+  Topics?: ComponentType<TopicRowsProps>
 }
 
 /** Labels of the fields, in their order on the page. */
@@ -51,13 +55,17 @@ const labels = {
   "repeat.count": "meeting-form.repeat-count",
   scope: "meeting-form.scope",
   location: "meeting-form.location",
+  topics: "meeting-form.topics",
+  "topics[].subject": "meeting-topic.subject",
+  "topics[].minutes": "meeting-topic.minutes",
+  "topics[].description.text": "meeting-topic.description",
   "participants.who": "participants.who",
   "participants.chosen": "participants.chosen",
   documentation: "meeting-form.documentation",
 } as const
 
 /** Page with the meeting form: subject, time and place, participants, documents (MEET-02). */
-export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
+export function MeetingForm({ schemaAt, page, answer, Topics }: MeetingFormProps) {
   const { view, draft, record } = page
   const intl = useIntl()
   const [form, fields] = useSchemaForm<Schema>({
@@ -118,6 +126,14 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
         {view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
         <TextField field={fields.location} hint={intl.formatMessage({ id: "meeting-form.location-hint" })} />
       </FormSection>
+      {Topics && (
+        <FormSection
+          title={intl.formatMessage({ id: "meeting-form.agenda" })}
+          intro={intl.formatMessage({ id: "meeting-form.agenda-intro" })}
+        >
+          <Topics form={form.meta} field={fields.topics} />
+        </FormSection>
+      )}
     </EventFormPage>
   )
 }

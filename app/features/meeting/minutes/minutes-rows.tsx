@@ -18,9 +18,27 @@ type MinutesRowsProps<Row> = {
   children: (row: Row, remove: ReactNode) => ReactNode
 }
 
+const texts = {
+  action: {
+    name: "meeting-summary.action",
+    add: "meeting-summary.action-add",
+    added: "meeting-summary.action-added",
+    remove: "meeting-summary.action-remove",
+    removed: "meeting-summary.action-removed",
+  },
+  decision: {
+    name: "meeting-summary.decision",
+    add: "meeting-summary.decision-add",
+    added: "meeting-summary.decision-added",
+    remove: "meeting-summary.decision-remove",
+    removed: "meeting-summary.decision-removed",
+  },
+} as const
+
 /** The decisions or the actions under a topic, with buttons that add and remove one and work without scripts (MEET-15). */
 export function MinutesRows<Row extends Field & { getFieldset(): { text: Field } }>(props: MinutesRowsProps<Row>) {
   const { form, rows: field, kind, most, children } = props
+  const says = texts[kind]
   const intl = useIntl()
   const rows = field.getFieldList()
   const [announced, expect] = useChangedRows(rows.map((row) => row.getFieldset().text.id))
@@ -31,8 +49,8 @@ export function MinutesRows<Row extends Field & { getFieldset(): { text: Field }
         const remove = (
           <RemoveRowButton
             {...form.remove.getButtonProps({ name: field.name, index })}
-            label={intl.formatMessage({ id: `meeting-summary.${kind}-remove` }, { number })}
-            onClick={() => expect({ message: `meeting-summary.${kind}-removed`, index, count: rows.length - 1 })}
+            label={intl.formatMessage({ id: says.remove }, { number })}
+            onClick={() => expect({ message: says.removed, index, count: rows.length - 1 })}
           />
         )
         return (
@@ -40,7 +58,7 @@ export function MinutesRows<Row extends Field & { getFieldset(): { text: Field }
             key={row.key}
             className="option"
             role="group"
-            aria-label={intl.formatMessage({ id: `meeting-summary.${kind}` }, { number })}
+            aria-label={intl.formatMessage({ id: says.name }, { number })}
           >
             {children(row, remove)}
           </div>
@@ -51,11 +69,9 @@ export function MinutesRows<Row extends Field & { getFieldset(): { text: Field }
           <AddRowButton
             {...form.insert.getButtonProps({ name: field.name })}
             adds={`${form.id}-${field.name}[${rows.length}].text`}
-            onClick={() =>
-              expect({ message: `meeting-summary.${kind}-added`, index: rows.length, count: rows.length + 1 })
-            }
+            onClick={() => expect({ message: says.added, index: rows.length, count: rows.length + 1 })}
           >
-            {intl.formatMessage({ id: `meeting-summary.${kind}-add` })}
+            {intl.formatMessage({ id: says.add })}
           </AddRowButton>
         </p>
       )}

@@ -104,7 +104,7 @@ type Planned = Pick<components["schemas"]["MeetingTopic"], "minutes" | "status">
 const timeless: ReadonlySet<Planned["status"]> = new Set(["withdrawn", "cancelled"])
 
 /** Whether a topic takes up meeting time: false once it is withdrawn or cancelled. */
-const takesTime = ({ status }: Pick<Planned, "status">) => !timeless.has(status)
+export const takesTime = ({ status }: Pick<Planned, "status">) => !timeless.has(status)
 
 /** The planned times of a meeting's topics (MEET-13). */
 type AgendaTimes = {

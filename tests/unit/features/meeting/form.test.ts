@@ -165,6 +165,7 @@ describe("quality row 43: the request body contains only the contract's fields, 
       group_acronym: "COPT",
       draft_code: "AIA-P-2026-001",
       repeat: null,
+      topics: [],
     })
     const check = fits("MeetingInput")
     expect(check(body), JSON.stringify(check.errors)).toBe(true)
