@@ -203,7 +203,7 @@ test.describe("tasks", () => {
     if (javaScriptEnabled) {
       await card.hover()
       await expect(card).toHaveAttribute("draggable", "true")
-      await card.dragTo(column("in_progress"))
+      await card.dragTo(column("in_progress"), { steps: 5 })
     } else {
       await card.getByRole("link", { name: t("task.change.status") }).click()
       await page.getByRole("button", { name: t("task.start") }).click()

@@ -63,7 +63,8 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
         )}
         {view.moved && (
           <MovedNote moved={view.moved}>
-            <RecipientsText id={`${module}-form.${step}.mail`} people={view.mail} />
+            {/* the names stand beside the participants */}
+            <RecipientsText id={`${module}-form.${step}.mail`} people={undefined} />
           </MovedNote>
         )}
         {note}
