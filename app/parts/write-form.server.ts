@@ -21,7 +21,7 @@ import {
 import { withLocalizedMessage } from "./refusal-text.server.ts"
 
 /** A message id, with values if its text needs any. */
-type Done = Flash["id"] | Pick<Flash, "id" | "values">
+export type Done = Flash["id"] | Pick<Flash, "id" | "values" | "undo">
 
 /** Where the form shows errors of the backend's fields that have another name there. */
 type ErrorFields = {

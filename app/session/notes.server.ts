@@ -2,13 +2,23 @@ import { z } from "zod"
 import { loginAttempts } from "./login-attempts.server.ts"
 import { sealedCookie, type CookieSettings } from "./sealed-cookie.server.ts"
 
+const undo = z.object({
+  /** Path and query of the page whose form takes the change back. */ to: z.string(),
+  /** The fields of that form. */ sends: z.record(z.string(), z.string()),
+  /** Id of the text that says who gets an email. */ told: z.string(),
+})
+
 const message = z.object({
   tone: z.enum(["done", "live", "hold", "stop"]),
   id: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  undo: undo.optional(),
 })
 
-/** A message that survives one redirect (ROLE-03): a tone and a message id with its values. */
+/** How a change can be taken back: the form of a page, filled in. */
+export type Undo = z.output<typeof undo>
+
+/** A message that survives one redirect (ROLE-03): a tone and a message id with its values, and how to take back what it tells. */
 export type Flash = z.output<typeof message>
 
 /** The login result and ticket of a user who is not a member (SES-03). */

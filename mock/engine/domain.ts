@@ -170,6 +170,8 @@ export type CalendarEntry = {
   location: string | null
   /** Whether the user is involved in the record. */
   isMine: () => boolean
+  /** Whether the user can give the record another time now; nobody can if omitted. */
+  canMove?: () => boolean
 }
 
 /** An application that names an agency; it is running until it is completed or withdrawn. */

@@ -43,6 +43,7 @@ import {
   unsteady,
   valueReplaced,
 } from "./list-plants.ts"
+import { dailyRows } from "./daily-violations.ts"
 import { minutesRows } from "./minutes-violations.ts"
 import type { Row } from "./row.ts"
 import type { Plant } from "./proxy.ts"
@@ -112,6 +113,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
+  ...dailyRows,
   ...minutesRows,
   ...agendaRows,
   ...ballotRows,

@@ -54,6 +54,19 @@ describe("ADM-01 cells of an import, over HTTP", () => {
   })
 })
 
+test("ADM-01 ADM-07 an invitation may name the files of the guidelines, which keep them readable, and no others", async () => {
+  const who = await host.signIn("member-admin")
+  const guidelines = await call(who, "GET", "membership-application/guideline")
+  const [file] = resultOf(guidelines).attachments as { id: string }[]
+  const id = file?.id ?? ""
+  const { answer } = await invite(who, [given(2, "guide@members.example")], { attachment_ids: [id] })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  expect(resultOf(answer).attachments).toMatchObject([{ id }])
+  const other = storeOf(who).rows.file.find(({ module }) => module === "meeting")?.id
+  const refused = await invite(who, [given(2, "other@members.example")], { attachment_ids: [id, other] })
+  expect(refused.answer.body.errors).toMatchObject([{ field: "attachment_ids.1", code: "unknown_reference" }])
+})
+
 test("ADM-11 the seed invites no person twice", async () => {
   const store = storeOf(await host.signIn("member-admin"))
   const written = store.rows.member_invitation

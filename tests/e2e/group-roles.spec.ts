@@ -42,6 +42,14 @@ test.describe("roles in a group", () => {
     await expect(page.getByText(t("workgroup-roles.added", { count: 1, role: "chair", unchanged: 0 }))).toBeVisible()
     const { chairs } = await backend.get<Workgroup>("/workgroup/COPT")
     expect(chairs.map(({ id }) => id)).toContain(member?.id)
+    const banner = page.locator(".banners")
+    await expect(banner).toContainText(t("workgroup-roles.told.person"))
+    await banner.getByRole("button", { name: t("ui.undo") }).click()
+    await expect(page.getByText(t("workgroup-roles.removed", { role: "chair" }))).toBeVisible()
+    const after = await backend.get<Workgroup>("/workgroup/COPT")
+    expect(after.chairs.map(({ id }) => id)).not.toContain(member?.id)
+    await banner.getByRole("button", { name: t("ui.undo") }).click()
+    await expect(page.getByText(t("workgroup-roles.added", { count: 1, role: "chair", unchanged: 0 }))).toBeVisible()
   })
 
   test("ADM-02 ROLE-06 FORM-05 an administrator appoints a chair, who becomes a member; a second time is refused at the field", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { readXlsx } from "#app/parts/import/read-xlsx.server.ts"
+import type { MockControl } from "#tests/support/mock.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { manyMembers, memberList } from "#tests/support/xlsx.ts"
 import { backendAs } from "./backend.ts"
@@ -24,6 +25,14 @@ const list = [
   ["nobody@undeliverable.example", "Nils Aas", "", ""],
 ]
 
+/** The files of the guidelines, which an invitation has unless somebody takes them away. */
+async function guidelineFiles(mock: MockControl): Promise<{ name: string }[]> {
+  const backend = await backendAs(mock, "member-admin")
+  const { attachments } = await backend.get<{ attachments: { name: string }[] }>("/membership-application/guideline")
+  expect(attachments.length).toBeGreaterThan(0)
+  return attachments
+}
+
 test.describe("inviting members", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422)/ })
@@ -35,6 +44,7 @@ test.describe("inviting members", () => {
     open,
     mock,
     t,
+    javaScriptEnabled,
   }) => {
     await open("/a/aurora/admin/member")
     await page.getByRole("link", { name: t("member.list.invite") }).click()
@@ -78,6 +88,11 @@ test.describe("inviting members", () => {
     await open(check)
 
     await page.getByRole("link", { name: t("member-invitation.check.next") }).click()
+    for (const { name } of await guidelineFiles(mock)) {
+      const attached = page.locator(".kept .upload, .kept .choice").filter({ hasText: name })
+      if (javaScriptEnabled) await attached.getByRole("button").click()
+      else await attached.getByRole("checkbox").uncheck()
+    }
     await page.getByRole("button", { name: t("member-invitation.message.submit", { count: 3 }) }).click()
     await expect(page.getByRole("main")).toContainText(
       t("form.required_file", { field: t("member-invitation.message.attachments") }),
@@ -101,6 +116,26 @@ test.describe("inviting members", () => {
     expect(mails.map(({ to }) => to)).toEqual(["oskar@skerry-test.example", "shen@skerry-test.example"])
     for (const { text } of mails) expect(text).toContain("Come in! 欢迎加入")
     for (const { text } of mails) expect(text).toContain(agendaName)
+  })
+
+  test("ADM-01 ADM-07 the files of the guidelines are attached unless somebody takes them away @chinese", async ({
+    page,
+    open,
+    mock,
+    t,
+  }) => {
+    const [form] = await guidelineFiles(mock)
+    await open("/a/aurora/admin/member/invite")
+    await page.locator(emails).fill("c@typed.example")
+    await page.getByRole("button", { name: t("member-invitation.upload.submit") }).click()
+    await page.getByRole("link", { name: t("member-invitation.check.next") }).click()
+    await expect(page.getByText(t("member-invitation.message.attachments.guidelines"))).toBeVisible()
+    await page.getByRole("textbox", { name: t("member-invitation.message.text") }).fill("Come in! 欢迎加入")
+    await page.getByRole("button", { name: t("member-invitation.message.submit", { count: 1 }) }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("member-invitation.result.title"))
+    await expect(page.getByRole("main")).toContainText(form?.name ?? "no file")
+    const mails = (await mock.outbox()).filter(({ operation }) => operation === "member-invitation.create")
+    expect(mails.map(({ text }) => text).join()).toContain(form?.name ?? "no file")
   })
 
   test("ADM-01 FORM-07 addresses can be typed in; after sending, the earlier steps lead to the result", async ({

@@ -217,6 +217,57 @@ test.describe("tasks", () => {
     expect((await backend.get<Task>(`/task/${subtasks.at(-2)?.id}`)).status).toBe(2)
   })
 
+  test("TASK-02 TASK-03 a change in the row can be undone where there is a way back; the message says who is told @chinese", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("secretary")
+    const backend = await backendAs(mock, "secretary")
+    const subject = "Undo 撤销"
+    const input = { subject, timezone: "Asia/Shanghai", priority: 1, assignee_id: "member-aurora-secretary" }
+    const { id } = await backend.post<Task>("/task/task-aurora-7/subtask", input)
+    const now = () => backend.get<Task>(`/task/${id}`)
+    await open(`${tasks}/task-aurora-7`)
+    const row = page.locator("tr:not(.below)").filter({ hasText: subject })
+    const banner = page.locator(".banners")
+    const undo = banner.getByRole("button", { name: t("ui.undo") })
+    const change = async (link: string, button: string) => {
+      await row.getByRole("link", { name: link }).click()
+      await page.locator("#task-change").getByRole("button", { name: button }).click()
+      await expect(page.locator("#task-change")).toHaveCount(0)
+    }
+    await row.getByRole("link", { name: t("task.change.priority") }).click()
+    await field(page, "priority").selectOption("4")
+    await page.getByRole("button", { name: t("task.change.save.priority") }).click()
+    await expect(banner).toContainText(t("task.change.told.nobody"))
+    expect((await now()).priority).toBe(4)
+    await undo.focus()
+    await page.keyboard.press("Enter")
+    await expect.poll(async () => (await now()).priority).toBe(1)
+    await expect(row).toContainText(t("task.priority.low"))
+
+    await change(t("task.change.status"), t("task.start"))
+    await expect(page.getByText(t("task.continued"))).toBeVisible()
+    await expect(undo, "nothing leads back to a task that was not started").toHaveCount(0)
+    await change(t("task.change.status"), t("task.suspend"))
+    await expect(banner).toContainText(t("task.suspended"))
+    await undo.click()
+    await expect.poll(async () => (await now()).status).toBe(2)
+
+    await row.getByRole("link", { name: t("task.change.priority") }).click()
+    await field(page, "priority").selectOption("3")
+    await page.getByRole("button", { name: t("task.change.save.priority") }).click()
+    await expect(undo).toBeVisible()
+    const task = await now()
+    await backend.post(`/task/${id}/suspend`, { version: task.version })
+    await undo.click()
+    await expect(page.locator("#task-change"), "somebody was faster: the open form says so").toBeVisible()
+    expect((await now()).priority).toBe(3)
+  })
+
   test("TASK-01 feedback with a file; without text the form comes back with everything", async ({
     page,
     open,

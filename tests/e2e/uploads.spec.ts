@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { loginOf } from "./steps.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
-import { attachmentInput, agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files, pictureBytes } from "./files.ts"
 import { field, summary } from "./form-steps.ts"
 
 const path = "/a/aurora/kit/session"
@@ -85,6 +85,50 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await send.click()
     await expect(page).toHaveURL("/a/aurora/dashboard")
     await expect(page.getByText(t("kit.session.done", { count: 0 }))).toBeVisible()
+  })
+
+  test("a file is dropped anywhere on the form or pasted into it; images show a thumbnail, and the errors are the same @js @chinese", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, kept, send } = partsOf(page, t)
+    await expect(page.getByText(t("file.drop"))).toBeVisible()
+    await words.fill("Words")
+    const picture = { name: "board.png", type: "image/png", bytes: pictureBytes.toString("base64") }
+    const wrong = { name: "broken.png", type: "image/png", bytes: Buffer.from("no picture").toString("base64") }
+    const give = (event: "drop" | "paste", file: typeof picture) =>
+      words.evaluate(
+        (target, { event, file }) => {
+          const data = new DataTransfer()
+          const bytes = Uint8Array.from(atob(file.bytes), (letter) => letter.charCodeAt(0))
+          data.items.add(new File([bytes], file.name, { type: file.type }))
+          const how = { bubbles: true, cancelable: true }
+          const given =
+            event === "drop"
+              ? new DragEvent("drop", { ...how, dataTransfer: data })
+              : new ClipboardEvent("paste", { ...how, clipboardData: data })
+          target.dispatchEvent(given)
+          return given.defaultPrevented
+        },
+        { event, file },
+      )
+    expect(await give("drop", picture), "the browser does not open the file").toBe(true)
+    await expect(kept("board.png")).toBeVisible()
+    const drawn = kept("board.png").locator("canvas")
+    await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.height)).toBe(128)
+    await give("paste", { ...picture, name: "pasted.png" })
+    await expect(kept("pasted.png").locator("canvas")).toBeVisible()
+    await give("drop", wrong)
+    await expect(page.getByText(t("file.refused.kind", named("broken.png"))).first()).toBeVisible()
+    await page.getByRole("button", { name: t("file.remove", named("broken.png")) }).click()
+    await expect(chooser).toBeFocused()
+    await send.click()
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page.getByText(t("kit.session.done", { count: 2 }))).toBeVisible()
   })
 
   test("an upload can be cancelled, and a failed one retried without being stored twice @js", async ({

@@ -6,16 +6,19 @@ import { CalendarEntry } from "./calendar-entry.tsx"
 import { earlierDays } from "./calendar-grid.tsx"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 import { dayLayout, type DayPlace, shownHours } from "./day-layout.ts"
-import { calendarHref } from "./list.query.ts"
+import { calendarHref, type CalendarSearch } from "./list.query.ts"
+import { hourText, Slots, SlotsHint } from "./calendar-slots.tsx"
+import { useEntryDrag } from "./use-entry-drag.ts"
 import { useDayKeys, useHourKeys } from "./use-day-keys.ts"
 
 type Entry = CalendarDay["entries"][number]
-type Timed = { entry: Entry; id: string; place: DayPlace }
+type TimedEntry = Entry & { span: NonNullable<Entry["span"]> }
+type Timed = { entry: TimedEntry; id: string; place: DayPlace }
 type DayOfTable = { day: CalendarDay; whole: Entry[]; timed: Timed[] }
 
 /** The entries of a day: those of the whole day, and the others with their places. */
 function dayOfTable(day: CalendarDay): DayOfTable {
-  const isTimed = (entry: Entry): entry is Entry & { span: NonNullable<Entry["span"]> } => entry.span !== undefined
+  const isTimed = (entry: Entry): entry is TimedEntry => entry.span !== undefined
   const entries = day.entries.filter(isTimed)
   const places = dayLayout(entries.map(({ span }) => span))
   const timed = entries.flatMap((entry, at) => {
@@ -25,20 +28,17 @@ function dayOfTable(day: CalendarDay): DayOfTable {
   return { day, timed, whole: day.entries.filter(({ span }) => span === undefined) }
 }
 
-/** The first hour of a day that is still to come; all days after today are. */
-function hoursPassed({ date, isToday }: CalendarDay, page: CalendarPage): number {
-  if (isToday) return Math.floor(page.minute / 60) + 1
-  return date < page.today ? 24 : 0
+/** The first minute of a day that is still to come; all of the days after today are. */
+function minutesPassed({ date, isToday }: CalendarDay, page: CalendarPage): number {
+  if (isToday) return page.minute + 1
+  return date < page.today ? 24 * 60 : 0
 }
-
-const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`
 
 /**
  * One week or one day to scale: what overlaps stands side by side, a line says now, and a free hour is a link to a new meeting (CAL-01). Each
  * day is a section with its list, in the order of time; on narrow screens only that is shown, from today on.
  */
 export function CalendarTimetable({ page }: { page: CalendarPage }) {
-  const intl = useIntl()
   const { weeks, search, title, weekdays } = page
   const days = weeks.flat().map(dayOfTable)
   const { first, last } = shownHours(days.flatMap(({ timed }) => timed.map(({ place }) => place)))
@@ -48,7 +48,7 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
   const minute = useMinute(page.minute)
   return (
     <>
-      {page.meetingForm && <p className="hint wide">{intl.formatMessage({ id: "calendar.slots" })}</p>}
+      <SlotsHint page={page} />
       <Places days={days} first={first} minute={minute} />
       <div
         className="timetable"
@@ -57,7 +57,9 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
         role="group"
         aria-label={title}
         data-days={days.length}
+        data-first={first}
         data-hours={hours.length}
+        onPointerOver={useEntryDrag(table)}
       >
         <div className="hours" aria-hidden="true">
           {hours.map((hour) => (
@@ -91,14 +93,13 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
                 </li>
               ))}
             </ul>
-            <div className="scale">
-              {page.meetingForm && (
-                <Slots form={page.meetingForm} date={day.date} hours={hours} from={hoursPassed(day, page)} />
-              )}
+            <div className="scale" data-date={day.date} data-from={minutesPassed(day, page)}>
+              <Slots page={page} date={day.date} hours={hours} from={Math.ceil(minutesPassed(day, page) / 60)} />
               <ul>
                 {timed.map(({ entry, id }) => (
-                  <li key={entry.id} id={id}>
+                  <li key={entry.id} id={id} data-form={entry.move?.form} data-length={entry.span.to - entry.span.from}>
                     <CalendarEntry entry={entry} hasEnd />
+                    {entry.move && <MoveLink search={search} move={entry.move} subject={entry.subject} />}
                   </li>
                 ))}
               </ul>
@@ -111,29 +112,20 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
   )
 }
 
-type SlotsProps = { form: string; date: string; hours: number[]; /** The first hour to come. */ from: number }
+type MoveLinkProps = { search: CalendarSearch; move: NonNullable<Entry["move"]>; subject: string }
 
-/** Hours to come as links to a new meeting then. One of each day is in the tab order; the arrow keys go to the others. */
-function Slots({ form, date, hours, from }: SlotsProps) {
+/** The way to move an entry by keyboard, on touch screens and without scripts: the hours then lead to its form. */
+function MoveLink({ search, move, subject }: MoveLinkProps) {
   const intl = useIntl()
-  const start = Math.max(from, 9)
   return (
-    <div className="slots">
-      {hours.map((hour) =>
-        hour < from ? (
-          <span key={hour} data-hour={hour} />
-        ) : (
-          <a
-            key={hour}
-            aria-label={intl.formatMessage({ id: "calendar.slot" }, { time: hourText(hour) })}
-            tabIndex={hour === start ? undefined : -1}
-            data-hour={hour}
-            rel="nofollow"
-            {...linkTo(`${form}?date=${date}&time=${hourText(hour)}`)}
-          />
-        ),
-      )}
-    </div>
+    <a
+      className="move"
+      aria-label={intl.formatMessage({ id: "calendar.move.named" }, { subject })}
+      rel="nofollow"
+      {...linkTo(calendarHref(search, { move: move.record }), { staysInPlace: true })}
+    >
+      {intl.formatMessage({ id: "calendar.move" })}
+    </a>
   )
 }
 

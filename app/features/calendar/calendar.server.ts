@@ -18,6 +18,7 @@ import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { DaySpan } from "./day-layout.ts"
 import type { CalendarSearch } from "./list.query.ts"
+import { moveOf, recordToMove } from "./move.server.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { createTargets } from "#app/parts/create/create-targets.server.ts"
 import type { CreateTarget } from "#app/parts/create/create-targets.ts"
@@ -68,6 +69,7 @@ export function zoneOfDays({ from, to, weeks }: CalendarSpan, { zone, locale, is
 export async function calendarView(context: RequestContext, requested: CalendarSearch) {
   const { api, locale, now, zone } = context
   const known = groupOptions(context)
+  const moving = recordToMove(context, requested.move)
   const isKnown = requested.group !== undefined && (await known).options.some(({ value }) => value === requested.group)
   const search = { ...requested, group: isKnown ? requested.group : undefined }
   const span = calendarSpan(requested.view, requested.date, { now, zone, locale })
@@ -78,7 +80,8 @@ export async function calendarView(context: RequestContext, requested: CalendarS
     module: search.module && [search.module],
     group_acronym: search.group === undefined ? undefined : [search.group],
   }
-  const [{ options: groups, meetings }, answer] = await Promise.all([known, api.get("/calendar", { query })])
+  const calls = [known, api.get("/calendar", { query }), moving] as const
+  const [{ options: groups, meetings }, answer, moved] = await Promise.all(calls)
   const { items } = valueOf(answer)
   const { alliance } = context
   const entries = entriesByDay(items, weeks.flat(), { alliance, locale, zone })
@@ -91,7 +94,13 @@ export async function calendarView(context: RequestContext, requested: CalendarS
   })
   const ends = endsOf(span, context)
   return {
-    search: { ...search, date: requested.date === undefined ? undefined : span.date },
+    search: {
+      ...search,
+      date: requested.date === undefined ? undefined : span.date,
+      move: moved && requested.move,
+    },
+    /** The record that the person is moving. */
+    moved,
     title: titleOf(span, ends, context),
     ends,
     weekdays: weekdayNames(weeks[0]?.slice(0, 7) ?? [], locale),
@@ -110,7 +119,7 @@ export async function calendarView(context: RequestContext, requested: CalendarS
 export type CalendarPage = Awaited<ReturnType<typeof calendarView>>
 export type CalendarDay = CalendarPage["weeks"][number][number]
 
-type CalendarEvent = components["schemas"]["CalendarEvent"]
+type CalendarEvent = components["schemas"]["CalendarListEvent"]
 
 /** Why an event appears on a day: it begins or continues there, or its time window opens, closes or is due. */
 type EntryMark = "begins" | "continues" | "all-day" | "opens" | "closes" | "due"
@@ -187,6 +196,7 @@ function spanOn(event: CalendarEvent, { date, mark, at }: Placed, style: EntrySt
 function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryStyle) {
   const { alliance, locale } = style
   const { module, key, subject, group, location, status } = event
+  const href = recordHref(alliance, event)
   const isTimed = mark !== "continues" && mark !== "all-day"
   const time = isTimed ? timeOfDay(at, { ...style, isEnd: module === "proposal" }) : undefined
   return {
@@ -197,7 +207,8 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
     span: spanOn(event, { date, mark, at }, style),
     until: endOn(date, event, mark, style),
     subject,
-    href: recordHref(alliance, event),
+    href,
+    move: mark === "begins" ? moveOf(event, href) : undefined,
     group: group ? { acronym: group.acronym, name: nameIn(locale, group) } : undefined,
     location: locationView(location),
     isCancelled: status === "cancelled",

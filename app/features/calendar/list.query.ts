@@ -1,6 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
 import { cut } from "#app/lib/cut.ts"
+import { isRecordId } from "#app/lib/route-params.ts"
 
 export const calendarViews = ["month", "week", "day", "agenda"] as const
 
@@ -12,6 +13,19 @@ export type CalendarSearch = {
   module?: components["schemas"]["CalendarModule"]
   /** Acronym of the group. */ group?: string
   /** Only events in which the user takes part. */ isMine: boolean
+  /** The record that gets another time: the hours of the week and the day lead there. */ move?: MovedKey
+}
+
+/** A record that can be moved. */
+export type MovedKey = { module: (typeof movableModules)[number]; key: string }
+
+/** Kinds of records that have one time and can get another (`CalendarListEvent`). */
+export const movableModules = ["meeting", "schedule"] as const
+
+function parseMove(text: string | null): MovedKey | undefined {
+  const [, kind, key] = /^(\w+):(.+)$/.exec(text ?? "") ?? []
+  const module = movableModules.find((known) => known === kind)
+  return module && isRecordId(key) ? { module, key } : undefined
 }
 
 /** Parses a URL; unknown values fall back to their defaults. */
@@ -25,17 +39,19 @@ export function parseCalendar(url: string): CalendarSearch {
     module: calendarModuleValues.find((known) => known === module),
     group: cut(params.get("group") ?? "", 20) || undefined,
     isMine: params.has("mine"),
+    move: parseMove(params.get("move")),
   }
 }
 
 /** The search as name and value pairs, without defaults. */
-export function calendarEntries({ view, date, module, group, isMine }: CalendarSearch): [string, string][] {
+export function calendarEntries({ view, date, module, group, isMine, move }: CalendarSearch): [string, string][] {
   const pairs: [string, string | undefined][] = [
     ["view", view === "month" ? undefined : view],
     ["date", date],
     ["module", module],
     ["group", group],
     ["mine", isMine ? "1" : undefined],
+    ["move", move && `${move.module}:${move.key}`],
   ]
   return pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)
 }

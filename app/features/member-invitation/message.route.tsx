@@ -82,7 +82,13 @@ function MessageForm({ view: { id, count, groups, values, draft, key }, answer }
           field={fields.attachment_ids}
           isRequired
           module="member_invitation"
-          hint={intl.formatMessage({ id: "member-invitation.message.attachments.hint" }, limits)}
+          hint={
+            <>
+              {values.attachment_ids.length > 0 &&
+                intl.formatMessage({ id: "member-invitation.message.attachments.guidelines" })}{" "}
+              {intl.formatMessage({ id: "member-invitation.message.attachments.hint" }, limits)}
+            </>
+          }
         />
       </FormSection>
       <FormSection

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
@@ -11,6 +11,7 @@ import { findImport, type Import, listView } from "#app/parts/import/list-view.s
 import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { maxFiles } from "./invitation.limits.ts"
 import { messageSchema } from "./invitation.schema.ts"
 
 /** Groups that the person may invite others to, by acronym. */
@@ -22,19 +23,27 @@ async function groupOptions(context: RequestContext) {
     .sort((a, b) => (a.value < b.value ? -1 : 1))
 }
 
+/** The files of the guidelines as form values; none if they cannot be loaded. */
+async function guidelineFiles({ api }: RequestContext): Promise<string[]> {
+  const read = await api.get("/membership-application/guideline")
+  return read.ok ? read.value.attachments.slice(0, maxFiles).map(attachmentValue) : []
+}
+
 /**
  * Data of the third step; undefined if the list has expired.
  * @throws a redirect to the first step if no row of the list is accepted
  */
 export async function messageView(context: RequestContext, request: Request, importId: string | undefined) {
-  const [list, groups] = await Promise.all([openImport(context, importId), groupOptions(context)])
+  const calls = [openImport(context, importId), groupOptions(context), guidelineFiles(context)] as const
+  const [list, groups, attachment_ids] = await Promise.all(calls)
   if (!list) return undefined
   if (list.accepted_total === 0) throw redirect(memberPaths.invite(context.alliance, list.id))
   return {
     id: list.id,
     count: list.accepted_total,
     groups,
-    values: { text: { format: "markdown" as const } },
+    /** The files of the guidelines are attached, unless the person takes them away (ADM-01). */
+    values: { text: { format: "markdown" as const }, attachment_ids },
     draft: await openDraft(context, request, messageSchema),
     key: newIdempotencyKey(),
   }

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { MovedNote } from "#app/parts/event/moved-note.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -42,6 +43,9 @@ export default function EditSchedule() {
       >
         <VersionField value={version} />
         <StaleNote href={href} />
+        {view.moved && (
+          <MovedNote moved={view.moved}>{intl.formatMessage({ id: "calendar.moved.subscribers" })}</MovedNote>
+        )}
       </ScheduleForm>
     </>
   )

@@ -3,7 +3,8 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { param } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
-import { dayAfter } from "#app/lib/time-wall.server.ts"
+import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { movedStart } from "#app/parts/event/asked-start.server.ts"
 import { spanAction, spanForm, spanInput, spanValues } from "#app/parts/event/span-form.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -23,9 +24,16 @@ function valuesOf(schedule: Schedule | undefined, { now, zone }: RequestContext)
   return { subject, type, ...spanValues(schedule), location: location ?? undefined, description }
 }
 
-/** Data of the form page, with a saved draft (FORM-08). @param schedule the schedule to edit */
-export function scheduleForm(context: RequestContext, request: Request, schedule?: Schedule) {
-  return spanForm(context, { request, schema: scheduleSchema, values: valuesOf(schedule, context) })
+/** Data of the form page, with a saved draft (FORM-08). @param schedule the schedule to edit, with another time if it was moved in the calendar */
+export async function scheduleForm(context: RequestContext, request: Request, schedule?: Schedule) {
+  const moved = schedule && movedStart(request.url, schedule, context)
+  const values = valuesOf(schedule, context)
+  const times = moved && {
+    start: moved.start,
+    end: wallTimeOf(instantOf(Date.parse(schedule.end_time) + moved.by), moved.start.zone),
+  }
+  const form = await spanForm(context, { request, schema: scheduleSchema, values: { ...values, ...times } })
+  return { ...form, moved: moved?.text }
 }
 
 export type ScheduleFormView = Awaited<ReturnType<typeof scheduleForm>>

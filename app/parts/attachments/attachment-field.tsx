@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useEffect } from "react"
+import { type ReactNode, useCallback, useRef, useState, useEffect } from "react"
 import { useIntl } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
 import { FieldAnchor, FieldGroup } from "#app/forms/fields/field-group.tsx"
@@ -55,12 +55,17 @@ function useUploader() {
 function Files({ module, together, isSingle = false, isPicture = false, uploadTo, ...props }: AttachmentFieldProps) {
   const { field } = props
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid, autoFocus } = useControlProps(props)
+  const intl = useIntl()
   const { Uploader } = useUploader()
   const [added, setAdded] = useState<Attachment[]>([])
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLInputElement>(null)
   const label = useLabel(field.name)
-  const accept = useCallback((file: Attachment) => setAdded((files) => acceptedFiles([...files, file])), [])
+  const [pictures, setPictures] = useState<Record<string, ReactNode>>({})
+  const accept = useCallback((file: Attachment, picture: ReactNode) => {
+    setAdded((files) => acceptedFiles([...files, file]))
+    setPictures((known) => ({ ...known, [file.id]: picture }))
+  }, [])
   const all = acceptedFiles([acceptedFiles(field.initialValue), added].flat())
   return (
     <>
@@ -70,11 +75,12 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
         files={isSingle ? all.slice(-1) : all}
         addedTotal={added.length}
         isPicture={isPicture}
+        pictures={pictures}
         anchor={anchor}
       />
       {together !== undefined && <TotalSize name={field.name} limit={together} addedTotal={added.length} />}
       {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} to={uploadTo} />}
-      <FilePicker isMultiple={!isSingle}>
+      <FilePicker isMultiple={!isSingle} hint={Uploader && intl.formatMessage({ id: "file.drop" })}>
         <input
           ref={input}
           type="file"

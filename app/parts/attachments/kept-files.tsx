@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -13,12 +13,14 @@ type KeptFilesProps = {
   addedTotal: number
   /** The files are pictures and get a thumbnail. */
   isPicture: boolean
+  /** Thumbnails of images that were added since the page was opened, by id. */
+  pictures: Record<string, ReactNode>
   /** The `FieldAnchor` of the field. */
   anchor: RefObject<HTMLInputElement>
 }
 
 /** The accepted files of a form, each with a remove button; without scripts each has a checkbox, and only ticked files are submitted. */
-export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFilesProps) {
+export function KeptFiles({ name, files, addedTotal, isPicture, pictures, anchor }: KeptFilesProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
   const changes = addedTotal + removed.length
@@ -36,18 +38,18 @@ export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFi
   const shown = files.filter(({ id }) => !removed.includes(id))
   return (
     <div className="kept" ref={list}>
-      <Rows name={name} files={files} shown={shown} isPicture={isPicture} onRemove={remove} />
+      <Rows name={name} files={files} shown={shown} isPicture={isPicture} pictures={pictures} onRemove={remove} />
     </div>
   )
 }
 
-type RowsProps = Pick<KeptFilesProps, "name" | "files" | "isPicture"> & {
+type RowsProps = Pick<KeptFilesProps, "name" | "files" | "isPicture" | "pictures"> & {
   /** The files that have not been removed. */
   shown: Attachment[]
   onRemove: (id: string) => void
 }
 
-function Rows({ name, files, shown, isPicture, onRemove }: RowsProps) {
+function Rows({ name, files, shown, isPicture, pictures, onRemove }: RowsProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   if (!isHydrated) return <Boxes name={name} files={files} isPicture={isPicture} />
@@ -56,7 +58,7 @@ function Rows({ name, files, shown, isPicture, onRemove }: RowsProps) {
       {shown.map((file) => (
         <li className="upload" key={file.id}>
           <input type="hidden" name={name} value={attachmentValue(file)} />
-          <FileName file={file} isPicture={isPicture} />
+          <FileName file={file} isPicture={isPicture} picture={pictures[file.id]} />
           <span className="acts">
             <button type="button" className="btn quiet" onClick={() => onRemove(file.id)}>
               {intl.formatMessage({ id: "file.remove" }, { name: <span className="vh">{file.name}</span> })}
@@ -83,13 +85,15 @@ function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files"
   )
 }
 
+type FileNameProps = { file: Attachment; isPicture: boolean; /** A thumbnail. */ picture?: ReactNode }
+
 /** The file's name and size; pictures also get a thumbnail small enough for the row. */
-function FileName({ file: { id, name, size }, isPicture }: { file: Attachment; isPicture: boolean }) {
+function FileName({ file: { id, name, size }, isPicture, picture }: FileNameProps) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <span>
-      {isPicture && <img className="kept-picture" src={paths.file(url, id)} alt="" />}
+      {isPicture ? <img className="kept-picture" src={paths.file(url, id)} alt="" /> : picture}
       {name} <small>{fileSize(size, intl)}</small>
     </span>
   )

@@ -1,9 +1,11 @@
-import { useEffect, type RefObject } from "react"
+import { type ReactNode, useCallback, useEffect, type RefObject } from "react"
 import { flushSync } from "react-dom"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { useFieldWork, useFormContext } from "#app/forms/fields/form-context.ts"
 import type { Attachment } from "./attachment.ts"
+import { receiveFiles } from "./incoming-files.ts"
+import { isImage, Thumbnail } from "./thumbnail.tsx"
 import { workOf, type Uploads, type UploadRow as Row } from "./upload-rows.ts"
 import { useUploads } from "./use-uploads.ts"
 import { useIntl } from "react-intl"
@@ -19,7 +21,8 @@ type UploaderProps = {
   label: string
   /** The field's file input. Chosen files are uploaded and the input is cleared. */
   input: RefObject<HTMLInputElement>
-  onAccepted: (file: Attachment) => void
+  /** @param picture a thumbnail, if it is an image */
+  onAccepted: (file: Attachment, picture?: ReactNode) => void
   to?: UploadAddress | undefined
 }
 
@@ -33,7 +36,11 @@ function takeFrom(control: HTMLInputElement): File[] {
 /** Uploads files as soon as they are chosen, shows their progress, and makes the form wait for them (FORM-03). */
 export default function Uploader({ module, label, input, onAccepted, to = paths.upload }: UploaderProps) {
   const { url: alliance } = useFrameAlliance()
-  const { rows, uploads, choose, remove, again } = useUploads(to(alliance, module), onAccepted)
+  const accepted = useCallback(
+    (file: Attachment, sent: File) => onAccepted(file, isImage(sent) && <Thumbnail file={sent} />),
+    [onAccepted],
+  )
+  const { rows, uploads, choose, remove, again } = useUploads(to(alliance, module), accepted)
   const { work } = useFormContext()
   const state = workOf(uploads)
   useFieldWork(state)
@@ -46,7 +53,11 @@ export default function Uploader({ module, label, input, onAccepted, to = paths.
     // rendered at once: the form may be sent right after the choice, and then looks for running uploads
     const takeAtOnce = () => flushSync(take)
     control.addEventListener("change", takeAtOnce)
-    return () => control.removeEventListener("change", takeAtOnce)
+    const end = receiveFiles(control, (files) => flushSync(() => choose(files)))
+    return () => {
+      control.removeEventListener("change", takeAtOnce)
+      end()
+    }
   }, [input, choose])
 
   const thenInput = (act: () => void) => () => {
@@ -115,6 +126,7 @@ function UploadRow({ row, onRemove, onAgain }: UploadRowProps) {
         </span>
       ) : (
         <span>
+          {isImage(file) && <Thumbnail file={file} />}
           {file.name} <small>{fileSize(file.size, intl)}</small>
         </span>
       )}

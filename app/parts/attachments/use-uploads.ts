@@ -8,7 +8,7 @@ import { newRow, nextUploads, toStart, type UploadRow } from "./upload-rows.ts"
  * @param url of the resource route `upload/:module`
  * @param onAccepted must be a stable function
  */
-export function useUploads(url: string, onAccepted: (file: Attachment) => void) {
+export function useUploads(url: string, onAccepted: (file: Attachment, sent: File) => void) {
   const [uploads, dispatch] = useReducer(nextUploads, { accepted: [], rows: [] })
   const sendings = useRef(new Map<string, Sending>())
 
@@ -19,7 +19,7 @@ export function useUploads(url: string, onAccepted: (file: Attachment) => void) 
         progress: (share) => dispatch({ type: "progress", key, share }),
         done: (answer) => {
           sendings.current.delete(key)
-          if ("file" in answer) onAccepted(answer.file)
+          if ("file" in answer) onAccepted(answer.file, file)
           dispatch({ type: "answered", key, answer })
         },
       })

@@ -14,6 +14,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { EventAnswer } from "./event-action.server.ts"
 import type { EventFormData, EventFormView } from "./event-form.server.ts"
+import { MovedNote } from "./moved-note.tsx"
 import { type EventModule, eventPaths, eventScopeFrom } from "./event-href.ts"
 
 type EventFormPageProps = {
@@ -59,6 +60,12 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
             <VersionField value={record.version} />
             <StaleNote href={href} />
           </>
+        )}
+        {view.moved && (
+          <MovedNote moved={view.moved}>
+            {/* the names stand beside the participants */}
+            <RecipientsText id={`${module}-form.${step}.mail`} people={undefined} />
+          </MovedNote>
         )}
         {note}
         <RequiredHint />

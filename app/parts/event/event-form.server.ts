@@ -17,6 +17,7 @@ import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/forms/fields/fields.tsx"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import type { MovedText } from "./asked-start.server.ts"
 import type { EventModule } from "./event-href.ts"
 
 type Preview = components["schemas"]["Preview"]
@@ -36,6 +37,8 @@ export type EventFormView = {
   /** Proposals that the event may be about; undefined if there are none. */
   proposals?: Option[]
   question?: ClockQuestion
+  /** The start that the calendar filled in, before it is saved. */
+  moved?: MovedText
 }
 
 /** Loader data of an event form's page. */

@@ -1,13 +1,14 @@
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { takeFlashes } from "#app/session/session-answer.server.ts"
 
-const unanswered = { tone: "hold", id: "session.unanswered", values: undefined } as const
+const unanswered = { tone: "hold", id: "session.unanswered", values: undefined, undo: undefined } as const
 
 /** Says who may open a page after the warning that this user may not, whose text is prescribed (ROLE-03). */
 const whoMayOpen = {
-  "session.no-admin": { tone: "hold", id: "session.no-admin.who", values: undefined },
-  "session.no-auth": { tone: "hold", id: "session.no-auth.who", values: undefined },
+  "session.no-admin": { tone: "hold", id: "session.no-admin.who", values: undefined, undo: undefined },
+  "session.no-auth": { tone: "hold", id: "session.no-auth.who", values: undefined, undo: undefined },
 } as const
 
 const isRefusal = (id: string): id is keyof typeof whoMayOpen => Object.hasOwn(whoMayOpen, id)
@@ -21,8 +22,16 @@ export async function flashTexts(context: RequestContext) {
   const flashes = (await takeFlashes(context)).flatMap((flash) =>
     isRefusal(flash.id) ? [flash, whoMayOpen[flash.id]] : [flash],
   )
-  return [...flashes, ...(context.isUnanswered ? [unanswered] : [])].map(({ tone, id, values }) => ({
+  return [...flashes, ...(context.isUnanswered ? [unanswered] : [])].map(({ tone, id, values, undo }) => ({
     tone,
     text: intl.formatMessage({ id: id as FormatjsIntl.Message["ids"] }, values),
+    ...(undo && {
+      undo: {
+        to: undo.to,
+        sends: undo.sends,
+        told: intl.formatMessage({ id: undo.told as FormatjsIntl.Message["ids"] }),
+        key: newIdempotencyKey(),
+      },
+    }),
   }))
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react"
 import { paths } from "#app/lib/paths.ts"
 import { guidePaths } from "#app/lib/paths/guide.ts"
-import { type FlashMessage, FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
+import { type FlashMessage, FlashMessages, type FlashUndo } from "#app/ui/feedback/flash-messages.tsx"
 import { FailedNote } from "#app/forms/recovery/failed-note.tsx"
 import { WithLostForm } from "#app/forms/recovery/lost-form.tsx"
 import { LoadingIndicator } from "#app/ui/feedback/loading-indicator.tsx"
@@ -27,6 +27,17 @@ type FrameProps = {
   children: ReactNode
 }
 
+const load = () => import("./undo-form.tsx")
+
+/** Server rendering includes the form; in the browser its code is loaded with the first message that has one. */
+const UndoForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+
+const undoForm = (undo: FlashUndo) => (
+  <Suspense>
+    <UndoForm undo={undo} />
+  </Suspense>
+)
+
 const noMessages: FlashMessage[] = []
 
 /** Header, navigation, messages and footer around a page, inside or outside an alliance (SHELL-01, SHELL-04). */
@@ -47,7 +58,7 @@ export function PortalFrame({ tools, nav, messages = noMessages, home = paths.lo
         footer={<PortalFooter />}
       >
         {frame?.isMessenger && <MessengerWarning />}
-        <FlashMessages messages={messages} />
+        <FlashMessages messages={messages} undoOf={undoForm} />
         <FailedNote />
         <WithLostForm>{children}</WithLostForm>
       </Shell>

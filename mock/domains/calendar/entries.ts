@@ -6,13 +6,15 @@ import { recordKinds } from "#mock/engine/registry.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 
+type Schemas = components["schemas"]
+
 /** Calendar entries of all records with a date that the user may read. */
 export function entriesOf(user: MemberRow, world: World): CalendarEntry[] {
   return recordKinds().flatMap(([, { calendar }]) => calendar?.(user, world) ?? [])
 }
 
 /** Converts a calendar entry to the contract's shape. */
-function eventOf(found: CalendarEntry, { store }: World): components["schemas"]["CalendarEvent"] {
+function eventOf(found: CalendarEntry, { store }: World): Schemas["CalendarEvent"] {
   const { module, id, subject, start, end, timezone, status, group_id, location, version, updated_time } = found
   return {
     module,
@@ -35,8 +37,18 @@ export function touches({ start, end }: CalendarEntry, from: Instant, to: Instan
   return start < to && Math.max(end, start + 1) > from
 }
 
+const sorted = (entries: readonly CalendarEntry[]) =>
+  [...entries].sort((a, b) => a.start - b.start || (a.subject < b.subject ? -1 : 1))
+
 /** Sorts by start, then by subject, and converts to the contract's shape. */
-export function eventsOf(entries: readonly CalendarEntry[], world: World): components["schemas"]["CalendarEvent"][] {
-  const ordered = [...entries].sort((a, b) => a.start - b.start || (a.subject < b.subject ? -1 : 1))
-  return ordered.map((entry) => eventOf(entry, world))
+export function eventsOf(entries: readonly CalendarEntry[], world: World): Schemas["CalendarEvent"][] {
+  return sorted(entries).map((entry) => eventOf(entry, world))
+}
+
+/** The same for the calendar of a user, with what they can change. */
+export function listEventsOf(entries: readonly CalendarEntry[], world: World): Schemas["CalendarListEvent"][] {
+  return sorted(entries).map((entry) => ({
+    ...eventOf(entry, world),
+    actions: entry.canMove?.() ? ["update"] : [],
+  }))
 }

@@ -1,6 +1,6 @@
 import { scheduleListRules } from "#mock/domains/schedule/rules.ts"
 import { day } from "#mock/engine/store/clock.ts"
-import { entriesOf, eventsOf, touches } from "./entries.ts"
+import { entriesOf, listEventsOf, touches } from "./entries.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
@@ -24,7 +24,10 @@ export const calendarHandlers = {
           (!query.mine || entry.isMine()),
       )
       const actions = scheduleListRules.actions(member, member, world)
-      return ok({ items: eventsOf(entries, world), actions: actions.map((action) => `schedule.${action}` as const) })
+      return ok({
+        items: listEventsOf(entries, world),
+        actions: actions.map((action) => `schedule.${action}` as const),
+      })
     },
   ),
 } satisfies Handlers

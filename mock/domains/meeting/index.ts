@@ -73,6 +73,7 @@ function meetingEntries(user: MemberRow, world: World): CalendarEntry[] {
     ...calendarEntry("meeting", row, [row.start_time, meetingEnd(row)], meetingRules.status(row, world)),
     location: row.location,
     isMine: () => takesPart(user, row, world),
+    canMove: () => meetingRules.actions(user, row, world).includes("update"),
   }))
 }
 

@@ -4,6 +4,7 @@ import { groupsToJoin } from "./import-judge.ts"
 import { importRules } from "./import-rules.ts"
 import { invitedPersonRules } from "./person-rules.ts"
 import { invitationExpiry, isDeliverable, memberInvitationRules, membersByEmail } from "./rules.ts"
+import { guidelineFiles } from "#mock/domains/membership-application/guideline-files.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import {
@@ -76,7 +77,8 @@ function readInvitation(call: Call, list: ImportRow, world: World): MemberInvita
     return id ?? []
   })
   const text = input.richText("text", body.text)
-  const attachment_ids = fileIds(input, "attachment_ids", body.attachment_ids, "member_invitation")
+  const ofGuidelines = guidelineFiles(store, alliance_id)
+  const attachment_ids = fileIds(input, "attachment_ids", body.attachment_ids, "member_invitation", ofGuidelines)
   input.done()
   const people = peopleOf(list, { ids, group_ids }, world)
   const id = store.newId("member-invitation")

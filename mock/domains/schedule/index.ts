@@ -35,5 +35,6 @@ function scheduleEntries(user: MemberRow, world: World): CalendarEntry[] {
     ...calendarEntry("schedule", { ...row, group_id: null }, [row.start_time, row.end_time], spanStatus(row, world)),
     location: row.location,
     isMine: () => schedule_subscription.get(`${row.id}/${user.id}`) !== undefined,
+    canMove: () => scheduleRules.actions(user, row, world).includes("update"),
   }))
 }

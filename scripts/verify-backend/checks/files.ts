@@ -1,13 +1,15 @@
-import { expectDone, Finding, LeftOut } from "../client/answers.ts"
+import { expectDone, Finding, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import { digestOf } from "../client/send.ts"
 import { unique } from "../subjects/bodies.ts"
+import { validCall } from "../subjects/calls.ts"
 import { newFile } from "../subjects/new-file.ts"
 import { readCall, sendAs, type Verification } from "../subjects/subject.ts"
 
 /** Checks that files keep bytes, type and name and can be read in parts, and that localised files are in the requested language. */
 export async function checkFiles(v: Verification): Promise<void> {
   await uploaded(v)
+  await inInvitations(v)
   for (const operation of v.contract.operations.filter((one) => one.method === "get")) await inLanguages(v, operation)
 }
 
@@ -62,5 +64,21 @@ async function inLanguages(v: Verification, operation: Operation): Promise<void>
       digests.add(exchange.digest)
     }
     if (values.length < 2) throw new LeftOut("there is one language")
+  })
+}
+
+/** An invitation of new members may name the files of the guidelines, which another person uploaded for another module. */
+async function inInvitations(v: Verification): Promise<void> {
+  const operationId = "member-invitation.create"
+  if (!v.writeOf(operationId)) return
+  await v.check(operationId, "file", "a file of the guidelines", async () => {
+    const guidelines = await sendAs(v, "alliance_admin", "membership-application.guideline.get", {})
+    const [file] = resultOf(guidelines).attachments as { id: string }[]
+    if (!file) throw new LeftOut("the guidelines have no file")
+    const { call } = await validCall(v, operationId)
+    const body = { ...(call.body as object), attachment_ids: [file.id] }
+    const sent = await v.target.send(operationId, { ...call, body })
+    const kept = resultOf(sent).attachments as { id: string }[]
+    if (!kept.some(({ id }) => id === file.id)) throw new Finding("the invitation does not have the file", sent)
   })
 }

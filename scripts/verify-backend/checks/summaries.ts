@@ -16,7 +16,7 @@ export async function checkSummaries(v: Verification): Promise<void> {
     await v.check("needs-my-action.list", "actions", `${who}: each record offers the requested action`, () =>
       steady(() => actionsAreOffered(v, who)),
     )
-  await v.check("calendar.list", "list", "each event has the subject, version and times of its record", () =>
+  await v.check("calendar.list", "list", "each event has the subject, version, times and actions of its record", () =>
     steady(() => eventsAgree(v)),
   )
 }
@@ -45,7 +45,7 @@ async function eventsAgree(v: Verification): Promise<void> {
   const query = { from: v.records.instant(-30 * day), to: v.records.instant(30 * day) }
   const list = await sendAs(v, "alliance_admin", "calendar.list", { query })
   for (const event of rowsOf(resultOf(list))) {
-    const { module, key, group, subject, sequence, start_time, end_time } = event as View & Ref
+    const { module, key, group, subject, sequence, start_time, end_time, actions } = event as View & Ref
     const [start, end] = timesOf[module] ?? [[], []]
     const read = await readRecord(v, "alliance_admin", { module, key, group })
     const record = resultOf(read)
@@ -54,6 +54,7 @@ async function eventsAgree(v: Verification): Promise<void> {
       sequence !== record.version && "sequence",
       !isSameTime(start_time, firstOf(record, start)) && "start_time",
       !isSameTime(end_time, firstOf(record, end)) && "end_time",
+      String(actions) !== String(movesOf(module, record)) && "actions",
     ].filter(Boolean)
     if (wrong.length > 0) throw new Finding(`${module} ${key}: other ${wrong.join(", ")} than its record`, read, list)
   }
@@ -64,6 +65,10 @@ function rowsOf({ items }: View): View[] {
   if (rows.length === 0) throw new LeftOut("the list is empty")
   return rows.slice(0, mostRows)
 }
+
+/** The actions of a record that its event has (`CalendarListEvent`). */
+const movesOf = (module: string, { actions }: View): string[] =>
+  ["meeting", "schedule"].includes(module) && (actions as string[]).includes("update") ? ["update"] : []
 
 const firstOf = (record: View, fields: readonly string[]): unknown =>
   fields.map((field) => record[field]).find((value) => value !== null)

@@ -30,6 +30,7 @@ export const calendar: TestDomain = {
   screens: [
     { name: "calendar", path: "/calendar", person: "member", kind: "read" },
     { name: "calendar-week", path: "/calendar?view=week", person: "chair", kind: "read" },
+    { name: "calendar-move", path: "/calendar?view=week&move=meeting:meeting-aurora-6", person: "chair", kind: "read" },
     { name: "calendar-agenda", path: "/calendar?view=agenda&module=meeting", person: "member", kind: "read" },
     { name: "calendar-none", path: "/calendar?view=agenda&date=2031-01-01&mine=1", person: "member", kind: "read" },
     { name: "calendar-feed", path: "/calendar/feed", person: "member", kind: "form" },

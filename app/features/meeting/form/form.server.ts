@@ -3,13 +3,13 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
-import { readWallTime, wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
+import { wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { doneMessage } from "#app/parts/confirm/question.server.ts"
-import { tidyDay, tidyTime } from "#app/forms/schema/schema.ts"
 import { schemaNow } from "#app/forms/submit/current-schema.server.ts"
 import { presets } from "#app/parts/duration/meeting-durations.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
+import { askedStart, movedStart } from "#app/parts/event/asked-start.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, initialProposal, newEventForm } from "#app/parts/event/event-form.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
@@ -87,13 +87,6 @@ function duplicated(meeting: Meeting, context: RequestContext) {
   }
 }
 
-/** The start that a link asks for, such as a free hour of the calendar, in the person's time zone; undefined if it names none. */
-function askedStart(url: string, { zone }: RequestContext) {
-  const query = new URL(url).searchParams
-  const asked = { date: tidyDay(query.get("date") ?? ""), time: tidyTime(query.get("time") ?? ""), zone }
-  return readWallTime(asked).kind === "unknown" ? undefined : asked
-}
-
 /**
  * Data of the form for a new meeting: of the group in the URL, or of the alliance (MEET-02).
  * @throws the 403 screen if the backend would not create it
@@ -140,9 +133,11 @@ export async function changedMeetingForm(context: RequestContext, request: Reque
   ])
   const { subject, version } = meeting
   const record = { number: meetingReference(meeting), subject, version }
+  const moved = movedStart(request.url, meeting, context)
+  const values = { ...valuesOf(meeting, context), ...(moved && { start: moved.start }), scope: "one" as const }
   return eventFormData(
     context,
-    { ...form, followers, values: { ...valuesOf(meeting, context), scope: "one" as const } },
+    { ...form, followers, values, moved: moved?.text },
     { request, schema: editMeetingSchema(), record },
   )
 }

@@ -35,6 +35,12 @@ export function changeHref(list: string, { id, field }: OpenChange): string {
   return field === "status" ? `${open}#${changeFormId}` : open
 }
 
+/** The page of a URL with the form of one field open, for a form that is sent to it: path and query. */
+export function withChange(url: string, { id, field }: OpenChange): string {
+  const page = withoutChange(url)
+  return `${page}${page.includes("?") ? "&" : "?"}${parameter}=${encodeURIComponent(id)}.${field}`
+}
+
 /** The page of a URL without an open form, for a redirect: path and query. */
 export function withoutChange(url: string): string {
   const { pathname, searchParams } = new URL(url)

@@ -11,15 +11,16 @@ import { participantValue } from "#app/parts/participants/participant.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { type Done, withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { newIdempotencyKey, type ReceivedForm } from "#app/forms/submit/submission.server.ts"
+import { type TaskUndo, undoOf } from "./undo.server.ts"
 import { rowView } from "../list/row.server.ts"
 import { assignToMe, type Task } from "../task.server.ts"
 import { taskChangeSchema } from "../task.schema.ts"
-import { changeFrom, changeLinkId, withoutChange } from "./change.query.ts"
+import { type ChangeField, changeFrom, changeLinkId, withChange, withoutChange } from "./change.query.ts"
 
 type Schemas = components["schemas"]
 
@@ -98,41 +99,49 @@ function contentOf(task: Task): Schemas["SubtaskInput"] {
   }
 }
 
-type Sent = { api: RequestContext["api"]; id: string; input: Change; idempotencyKey: string | undefined }
+type Sent = { context: RequestContext; id: string; input: Change; idempotencyKey: string | undefined }
 
 /**
  * Moves a task to another state, or changes one field of it. The rest is sent as it is: if it has changed since the person saw the task, the
  * backend refuses the version.
  */
-async function writeChange({ api, id, input, idempotencyKey }: Sent): Promise<Result<Task>> {
+async function writeChange({ context: { api }, id, input, idempotencyKey }: Sent, now: Task): Promise<Result<Task>> {
   const { version } = input
   const path = { id }
   if (input.intent === "continue") return api.post("/task/{id}/continue", { path, body: { version }, idempotencyKey })
   if (input.intent === "suspend") return api.post("/task/{id}/suspend", { path, body: { version }, idempotencyKey })
-  const now = await api.get("/task/{id}", { path })
-  if (!now.ok) return now
-  return api.put("/task/{id}", { path, body: { ...contentOf(now.value), ...changed(input), version }, idempotencyKey })
+  return api.put("/task/{id}", { path, body: { ...contentOf(now), ...changed(input), version }, idempotencyKey })
 }
 
-/** A change that is done. */
-export type Changed = { intent: Change["intent"]; id: string }
+/** A change that is done, and how to take it back. */
+export type Changed = { intent: Change["intent"]; id: string; undo: TaskUndo | undefined }
 
 /** Does what a form of `taskChangeSchema` says. @param of the task of the page, if the form names no other */
 export async function makeChange(sent: Omit<Sent, "id">, of?: string): Promise<Result<Changed>> {
   const { task_id: id = of, intent } = sent.input
   if (!isRecordId(id)) return { ok: false, failure: { kind: "not_found" } }
-  const written = await writeChange({ ...sent, id })
-  return written.ok ? { ok: true, value: { intent, id } } : written
+  const { context } = sent
+  const before = await context.api.get("/task/{id}", { path: { id } })
+  if (!before.ok) return before
+  const after = await writeChange({ ...sent, id }, before.value)
+  if (!after.ok) return after
+  const undo = undoOf(intent, { before: before.value, after: after.value }, context)
+  return { ok: true, value: { intent, id, undo } }
 }
 
 /** Message after each change. */
-export const changeDone = {
+const changeTexts = {
   continue: "task.continued",
   suspend: "task.suspended",
   priority: "task.saved",
   deadline: "task.saved",
   assignee: "task.saved",
 } as const satisfies Record<Change["intent"], Flash["id"]>
+
+/** The message after a change, with the way back. @param url of the page; a refusal is shown in its open form */
+export function changeDone({ intent, id, undo }: Changed, url: string): Done {
+  return { id: changeTexts[intent], undo: undo && { ...undo, to: withChange(url, { id, field: fieldOf(intent) }) } }
+}
 
 /** The form's fields by the names of the contract. */
 const formFields = { deadline: "deadline.date", assignee_id: "assignee" }
@@ -141,7 +150,7 @@ type ChangeForm<Schema extends $ZodType, Written> = {
   received: ReceivedForm
   schema: Schema
   write: (input: output<Schema>, idempotencyKey: string | undefined) => Promise<Result<Written>>
-  done: (written: Written) => Flash["id"]
+  done: (written: Written) => Done
   to: (written: Written) => string
 }
 
@@ -159,9 +168,11 @@ export async function answerChange<Schema extends $ZodType, Written>(
 
 /** The page after a change: the same without the form, at the value that was changed. */
 export function afterChange(url: string, { id, intent }: Changed): string {
-  const field = intent === "continue" || intent === "suspend" ? "status" : intent
-  return `${withoutChange(url)}#${changeLinkId({ id, field })}`
+  return `${withoutChange(url)}#${changeLinkId({ id, field: fieldOf(intent) })}`
 }
+
+const fieldOf = (intent: Change["intent"]): ChangeField =>
+  intent === "continue" || intent === "suspend" ? "status" : intent
 
 /** The action of a list of tasks: changes one of them in its row (TASK-02, TASK-03). */
 export const changeInList = withSchema(taskChangeSchema, async (args) => {
@@ -169,8 +180,8 @@ export const changeInList = withSchema(taskChangeSchema, async (args) => {
   return answerChange(args, {
     received: { form: await readForm(request), fileErrors: {} },
     schema: taskChangeSchema,
-    write: (input, idempotencyKey) => makeChange({ api: context.api, input, idempotencyKey }),
-    done: ({ intent }) => changeDone[intent],
+    write: (input, idempotencyKey) => makeChange({ context, input, idempotencyKey }),
+    done: (changed) => changeDone(changed, request.url),
     to: (changed) => afterChange(request.url, changed),
   })
 })

@@ -22,7 +22,7 @@ const callOf = (params: Params, idempotencyKey: string | undefined) => ({
 /** What a form of the page has done. */
 type Done = Changed | { intent: "feedback" | "subtask" }
 
-const doneTexts = { ...changeDone, feedback: "task.feedback.done", subtask: "task.subtask.created" } as const
+const doneTexts = { feedback: "task.feedback.done", subtask: "task.subtask.created" } as const
 
 /** The page after one of its forms. After a subtask its field waits for the next one. */
 function afterForm(done: Done, url: string, params: Params): string {
@@ -43,12 +43,12 @@ export const actOnTask = withSchema(taskActSchema, async (args) => {
         const body = { text: input.text, attachment_ids: fileIds(input.attachment_ids) }
         return doneIf(await api.post("/task/{id}/feedback", { ...call, body }), input.intent)
       }
-      if (input.intent !== "subtask") return makeChange({ api, input, idempotencyKey }, param(params, "id"))
+      if (input.intent !== "subtask") return makeChange({ context, input, idempotencyKey }, param(params, "id"))
       const { userId, timezone } = viewerOfRequest(context)
       const body = { subject: input.subject, timezone, priority: 0 as const, assignee_id: input.mine ? userId : null }
       return doneIf(await api.post("/task/{id}/subtask", { ...call, body }), input.intent)
     },
-    done: ({ intent }) => doneTexts[intent],
+    done: (done) => ("id" in done ? changeDone(done, request.url) : doneTexts[done.intent]),
     to: (done) => afterForm(done, request.url, params),
   })
 })

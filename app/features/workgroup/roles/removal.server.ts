@@ -12,6 +12,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
 import { getWorkgroup, namesOf, type RolesArea, rolesPaths } from "../workgroup.server.ts"
+import { holderOf, undoTaken } from "./role-undo.server.ts"
 
 /** Reads the role and the person from the URL. @throws the 404 screen if either is invalid */
 function roleFrom({ acronym = "", role: name, memberId }: Params) {
@@ -80,10 +81,12 @@ export async function takeRole(context: RequestContext, request: Request, params
   const submission = await parseSubmission(request, emptySchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { acronym, role, member_id } }
+  const before = await holderOf(context, acronym, member_id)
   const taken = await context.api.delete("/workgroup/{acronym}/role/{role}/member/{member_id}", call)
   const isGone = !taken.ok && taken.failure.kind === "not_found"
   if (!taken.ok && !isGone) return refused(submission, withLocalizedMessage(taken.failure, context))
   const id = isGone ? "workgroup-roles.gone" : "workgroup-roles.removed"
-  await sendFlash(context, { tone: isGone ? "hold" : "done", id, values: { role } })
+  const undo = before && !isGone ? undoTaken(context, { acronym, role, area }, before) : undefined
+  await sendFlash(context, { tone: isGone ? "hold" : "done", id, values: { role }, undo })
   return redirect(rolesPaths[area].all(context.alliance, acronym), 303)
 }

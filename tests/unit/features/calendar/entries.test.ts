@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { entriesByDay } from "#app/features/calendar/calendar.server.ts"
 
-type Event = components["schemas"]["CalendarEvent"]
+type Event = components["schemas"]["CalendarListEvent"]
 
 const group = {
   id: "group-copt",
@@ -25,6 +25,7 @@ const event = (change: Partial<Event>): Event => ({
   group: null,
   location: null,
   sequence: 1,
+  actions: [],
   updated_time: "2026-11-12T08:00:00Z",
   ...change,
 })

@@ -15,6 +15,7 @@ const event = (module: Event["module"], start_time: string, end_time: string, is
   group: null,
   location: null,
   sequence: 0,
+  actions: [],
   updated_time: start_time,
 })
 
