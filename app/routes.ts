@@ -52,7 +52,7 @@ export default [
       route("dashboard", "features/dashboard/dashboard.route.tsx"),
       layout("features/shell/pages.route.tsx", [
         route("calendar", "features/calendar/calendar.route.tsx"),
-        route("calendar/feed", "features/calendar/feed.route.tsx"),
+        route("calendar/feed", "features/calendar/feed/feed.route.tsx"),
         route("schedule", "features/schedule/list.route.tsx"),
         route("schedule/create", "features/schedule/create.route.tsx"),
         route("schedule/:id", "features/schedule/detail.route.tsx"),
@@ -216,7 +216,7 @@ export default [
     route("certification.csv", "features/certification/list/csv.route.ts"),
     route("certificate-center/certificate.csv", "features/certificate/csv.route.ts"),
     route("schedule.csv", "features/schedule/csv.route.ts"),
-    route("feed/:feedKey/calendar.ics", "features/calendar/feed-file.route.ts"),
+    route("feed/:feedKey/calendar.ics", "features/calendar/feed/feed-file.route.ts"),
     route("admin/log.csv", "features/operation-log/csv.route.ts"),
     route("admin/agency.csv", "features/agency/csv.route.ts"),
     route("admin/entity.csv", "features/entity/csv.route.ts"),

@@ -49,8 +49,8 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   {
     name: "without scripts the message after a redirect is not there",
     file: "app/ui/feedback/flash-messages.tsx",
-    find: "key === first.key || messages === first.messages ? first.messages : none",
-    replace: "key === first.key || messages === first.messages ? none : first.messages",
+    find: "isFirst ? first.messages : undoable",
+    replace: "isFirst ? none : first.messages",
     noticedBy: {
       browser: [journeyWithoutScripts("shell", "SHELL-04 a message after a redirect is a banner that stays")],
     },

@@ -89,7 +89,6 @@ const rows: Row[] = [
   ["403 for a new schedule, but it is made", "schedule.create", "role", refusedAndWritten],
   ["403 for a new agency, but it is made", "agency.create", "role", refusedAndWritten],
   // changes
-  ...changeRows,
   // states
   ["a cancelled schedule can be changed", "schedule.update", "state", allowedInAnyState],
   ["a task that was cancelled can be suspended", "task.suspend", "state", allowedInAnyState],
@@ -113,10 +112,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ...dailyRows,
-  ...minutesRows,
-  ...agendaRows,
-  ...ballotRows,
+  ...[changeRows, dailyRows, minutesRows, agendaRows, ballotRows].flat(),
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],

@@ -48,6 +48,9 @@ export function addressOf(
  * what invites them.
  */
 export const actors: Readonly<Record<string, string>> = {
+  "ballot.pass": "member",
+  "preference.update": "lone-member",
+  "ballot.revoke": "vice-chair",
   "date-poll.answer": "member",
   "inbox.read": "member",
   "workgroup.join-request.withdraw": "lone-member",

@@ -54,6 +54,9 @@ const requestExamples = operations.flatMap((operation) =>
   })),
 )
 
+/** The ticket of the example does not exist here; no ongoing ballot of the seed has passed votes. Everything else is accepted. */
+const notAccepted = ["ticket.exchange callback", "ballot.vote passed"]
+
 function bodyOf(operation: Operation): unknown {
   const content = operation.requestBody?.content ?? {}
   if (content["multipart/form-data"]) return form({ module: "notice" }, "agenda.pdf", "%PDF-1.7 agenda")
@@ -82,13 +85,12 @@ describe("a preferred example is returned unchanged", () => {
 describe("a request with examples of the contract gets a response that fits the contract", () => {
   test.each(portion(requestExamples, 10).map((each) => [each.title, each] as const))(
     "%s",
-    async (_title, { operation, value }) => {
+    async (title, { operation, value }) => {
       const session = await host.signIn(actors[operation.operationId] ?? "admin")
       const headers = { ...session.headers, ...keyOf(operation) }
       const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, value)
       expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
-      // The ticket and token in the examples do not exist here; everything else is accepted.
-      if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
+      if (!notAccepted.includes(title)) expect(answer.status).toBeLessThan(300)
       const store = host.mock.stores.get(session.store)
       expectAnnounced(store.rows.mail.all())
       if (answer.status === 201) expectOwnLog(store, operation, answer.body.result as Created)

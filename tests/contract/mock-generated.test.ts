@@ -65,6 +65,10 @@ describe("a generated body that fits the schema gets a response that fits the co
     "proposal.review": ["required"],
     "membership-application.complete": ["required"],
     "import.create": ["required"],
+    "ballot.create": ["weights_need_entity", "secret_weights", "proxies_need_people"],
+    "ballot.update": ["weights_need_entity", "secret_weights", "proxies_need_people"],
+    "ballot.vote": ["vote_not_held"],
+    "ballot.pass": ["holder_full", "holder_passed"],
   }
   /** Field errors that depend on records or the clock: unknown ids, past or reversed times, too few options, a kind without a list. */
   const beyondSchema = [
@@ -73,6 +77,9 @@ describe("a generated body that fits the schema gets a response that fits the co
     ...["acronym_taken", "acronym_mismatch"],
   ]
 })
+
+/** What is sent chooses the action, and the state is asked before the fields: an agenda that has not begun cannot be ended. */
+const isChosenByBody = ({ operationId }: Operation) => operationId === "meeting.agenda.move"
 
 describe("a body that violates the schema is refused at its field", () => {
   const required = withBody.flatMap((operation) =>
@@ -87,6 +94,7 @@ describe("a body that violates the schema is refused at its field", () => {
         const { [field]: _left, ...rest } = body as Record<string, unknown>
         const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, rest)
         expectKept(operation, answer)
+        if (answer.body.code === "state_refused" && isChosenByBody(operation)) return
         expectField(answer, field)
         expect(answer.body.errors?.find((error) => error.field === field)?.code).toBe("required")
       }),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
@@ -18,6 +18,16 @@ async function choose(page: Page, legend: string, name: string, find: string): P
   await picker.getByRole("searchbox").fill(name)
   await picker.getByRole("button", { name: find, exact: true }).click()
   await picker.getByLabel(name).first().check()
+}
+
+/** Drags a card. The drag begins before the page scrolls to the column, which would bring another card below the mouse. */
+async function drag(page: Page, card: Locator, column: Locator): Promise<void> {
+  const box = await card.boundingBox()
+  if (!box) throw new Error("the card is not shown")
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 12, { steps: 4 })
+  await column.hover()
+  await page.mouse.up()
 }
 
 test.describe("tasks", () => {
@@ -203,12 +213,7 @@ test.describe("tasks", () => {
     if (javaScriptEnabled) {
       await card.hover()
       await expect(card).toHaveAttribute("draggable", "true")
-      // the drag begins before the page scrolls to the column, which would bring another card below the mouse
-      const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {}
-      await page.mouse.down()
-      await page.mouse.move(x + width / 2 + 12, y + height / 2 + 12, { steps: 4 })
-      await column("in_progress").hover()
-      await page.mouse.up()
+      await drag(page, card, column("in_progress"))
     } else {
       await card.getByRole("link", { name: t("task.change.status") }).click()
       await page.getByRole("button", { name: t("task.start") }).click()

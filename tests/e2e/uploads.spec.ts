@@ -1,24 +1,9 @@
-import type { Locator, Page } from "@playwright/test"
 import { loginOf } from "./steps.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
-import { attachmentInput, agendaName, files, pictureBytes } from "./files.ts"
+import { agendaName, files } from "./files.ts"
 import { field, summary } from "./form-steps.ts"
-
-const path = "/a/aurora/kit/session"
-
-type Texts = (id: string, values?: Record<string, string | number>) => string
-
-/** Locators for the parts of the form under test. */
-const partsOf = (page: Page, t: Texts) => ({
-  words: page.getByRole("textbox", { name: t("kit.session.text") }),
-  chooser: page.locator(`main ${attachmentInput}`),
-  /** A file kept in the form: ticked without scripts, listed with them. */
-  kept: (name: string): Locator => page.locator(".kept .upload, .kept .choice:has(:checked)").filter({ hasText: name }),
-  send: page.getByRole("button", { name: t("kit.session.submit") }),
-})
-
-const named = (name: string) => ({ name })
+import { named, partsOf, path } from "./upload-steps.ts"
 
 test.describe("FORM-03 MEET-08 files of a form", () => {
   test.use({ expectedTrouble: /status of 422/ })
@@ -85,50 +70,6 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await send.click()
     await expect(page).toHaveURL("/a/aurora/dashboard")
     await expect(page.getByText(t("kit.session.done", { count: 0 }))).toBeVisible()
-  })
-
-  test("a file is dropped anywhere on the form or pasted into it; images show a thumbnail, and the errors are the same @js @chinese", async ({
-    page,
-    enterAs,
-    open,
-    t,
-  }) => {
-    await enterAs("member")
-    await open(path)
-    const { words, chooser, kept, send } = partsOf(page, t)
-    await expect(page.getByText(t("file.drop"))).toBeVisible()
-    await words.fill("Words")
-    const picture = { name: "board.png", type: "image/png", bytes: pictureBytes.toString("base64") }
-    const wrong = { name: "broken.png", type: "image/png", bytes: Buffer.from("no picture").toString("base64") }
-    const give = (event: "drop" | "paste", file: typeof picture) =>
-      words.evaluate(
-        (target, { event, file }) => {
-          const data = new DataTransfer()
-          const bytes = Uint8Array.from(atob(file.bytes), (letter) => letter.charCodeAt(0))
-          data.items.add(new File([bytes], file.name, { type: file.type }))
-          const how = { bubbles: true, cancelable: true }
-          const given =
-            event === "drop"
-              ? new DragEvent("drop", { ...how, dataTransfer: data })
-              : new ClipboardEvent("paste", { ...how, clipboardData: data })
-          target.dispatchEvent(given)
-          return given.defaultPrevented
-        },
-        { event, file },
-      )
-    expect(await give("drop", picture), "the browser does not open the file").toBe(true)
-    await expect(kept("board.png")).toBeVisible()
-    const drawn = kept("board.png").locator("canvas")
-    await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.height)).toBe(128)
-    await give("paste", { ...picture, name: "pasted.png" })
-    await expect(kept("pasted.png").locator("canvas")).toBeVisible()
-    await give("drop", wrong)
-    await expect(page.getByText(t("file.refused.kind", named("broken.png"))).first()).toBeVisible()
-    await page.getByRole("button", { name: t("file.remove", named("broken.png")) }).click()
-    await expect(chooser).toBeFocused()
-    await send.click()
-    await expect(page).toHaveURL("/a/aurora/dashboard")
-    await expect(page.getByText(t("kit.session.done", { count: 2 }))).toBeVisible()
   })
 
   test("an upload can be cancelled, and a failed one retried without being stored twice @js", async ({

@@ -31,6 +31,7 @@ export const ballot: Domain = {
     is_secret: "ballot.secret",
     majority_percent: "ballot-form.majority",
     meeting_id: "ballot.meeting",
+    meeting_topic_id: "ballot-form.topic",
     options: "ballot.options",
     proxy_limit: "ballot.proxies",
     quorum_percent: "ballot-form.quorum",

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl"
 import { linkTo } from "#app/ui/link.tsx"
 import { CalendarEntry } from "./calendar-entry.tsx"
-import { calendarHref, type CalendarSearch } from "./list.query.ts"
+import { calendarHref, type CalendarSearch, earlierDays } from "./list.query.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 import { useDayKeys } from "./use-day-keys.ts"
 
@@ -14,9 +14,6 @@ function surplusOf(entries: CalendarDay["entries"]): CalendarDay["entries"] {
   const isOff = (entry: (typeof entries)[number]) => Number(entry.isCancelled)
   return [...entries].sort((a, b) => isOff(a) - isOff(b)).slice(maxEntries - 1)
 }
-
-/** Id of the table: the link to it shows the days before today on narrow screens. */
-export const earlierDays = "earlier-days"
 
 type DayProps = { day: CalendarDay; search: CalendarSearch; isPast: boolean }
 

@@ -6,8 +6,7 @@ import { FilterChips } from "#app/ui/table/filter-chips.tsx"
 import { FilterSelect } from "#app/ui/table/filter-fields.tsx"
 import { FilterForm, QueryFields } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
-import { earlierDays } from "./calendar-grid.tsx"
-import { calendarEntries, calendarHref, calendarViews } from "./list.query.ts"
+import { calendarEntries, calendarHref, calendarViews, earlierDays } from "./list.query.ts"
 
 type ToolsProps = { page: CalendarPage }
 

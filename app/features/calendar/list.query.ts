@@ -60,3 +60,6 @@ export function calendarEntries({ view, date, module, group, isMine, move }: Cal
 export function calendarHref(search: CalendarSearch, change: Partial<CalendarSearch>): string {
   return `?${new URLSearchParams(calendarEntries({ ...search, ...change }))}`
 }
+
+/** Id of the table of a month or a week: the link to it shows the days before today on narrow screens. */
+export const earlierDays = "earlier-days"

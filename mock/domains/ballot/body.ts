@@ -48,7 +48,7 @@ export function readBallot(
   const input = new BodyCheck(call)
   const start_time = input.instant("start_time", given.start_time)
   if (start_time < world.now) input.refuse("start_time", "before_now")
-  const { meeting_id = null, meeting_topic_id = null, quorum_percent = null, majority_percent = null } = given
+  const { meeting_id, meeting_topic_id, ...shares } = relatedOf(given)
   const written = {
     subject: input.text(given.subject) ?? "",
     start_time,
@@ -61,8 +61,7 @@ export function readBallot(
     documentation_ids: fileIds(input, "documentation_ids", given.documentation_ids, "ballot", kept.documentation_ids),
     meeting_id,
     meeting_topic_id,
-    quorum_percent,
-    majority_percent,
+    ...shares,
   }
   if (meeting_id !== kept.meeting_id && !isOfMeeting(meeting_id, group_id, call.viewer.member, world))
     input.refuse("meeting_id", "unknown_reference")
@@ -74,6 +73,19 @@ export function readBallot(
     throw fieldRefusal("voters", "participants_empty")
   return written
 }
+
+/** What a ballot need not have. */
+const relatedOf = ({
+  meeting_id = null,
+  meeting_topic_id = null,
+  quorum_percent = null,
+  majority_percent = null,
+}: Schemas["BallotInput"] | Schemas["BallotUpdate"]) => ({
+  meeting_id,
+  meeting_topic_id,
+  quorum_percent,
+  majority_percent,
+})
 
 type Counting = "counted_by" | "weights" | "is_secret" | "proxy_limit"
 

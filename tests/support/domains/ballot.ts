@@ -176,6 +176,7 @@ export const ballot: TestDomain = {
     { person: "chair", address: "vote/ballot-aurora-7/records.csv" },
     { person: "member", address: "vote/ballot-aurora-2/calendar.ics" },
   ],
+  withoutPair: ["features/ballot/pass/pass.route.tsx", "features/ballot/pass/revoke.route.tsx"],
   restrictedIds: ["ballot-aurora-(4|10)"],
   // an ongoing ballot of COPT, in which one member has voted
   closedParts: {

@@ -1,7 +1,7 @@
 import ICAL from "ical.js"
 import { describe, expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
-import { feedFile } from "#app/features/calendar/feed-entries.server.ts"
+import { feedFile } from "#app/features/calendar/feed/feed-entries.server.ts"
 import { meetingEntry } from "#app/features/meeting/meeting.server.ts"
 import { entryFile } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { exampleMeeting } from "../meeting/fixture.ts"

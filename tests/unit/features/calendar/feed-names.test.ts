@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { feedsView } from "#app/features/calendar/feed.server.ts"
+import { feedsView } from "#app/features/calendar/feed/feed.server.ts"
 import { reader } from "../meeting/fixture.ts"
 
 const feed = { feed_key: null, group: null, record: null, created_time: "2026-10-02T08:30:00Z", last_read_time: null }
