@@ -6,7 +6,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   {
     name: "the toast of a page that was navigated to does not come",
     file: "app/ui/feedback/flash-messages.tsx",
-    find: "messages.filter(({ undo }) => !undo).forEach(toast)",
+    find: "messages.filter((one) => !hasUndo(one)).forEach(toast)",
     replace: "messages.slice(1).forEach(toast)",
     noticedBy: {
       browser: [journey("kit", "FORM-05 FORM-07 SHELL-04 the form is sent once, and the next page confirms it")],

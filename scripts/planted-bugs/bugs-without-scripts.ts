@@ -49,8 +49,8 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   {
     name: "without scripts the message after a redirect is not there",
     file: "app/ui/feedback/flash-messages.tsx",
-    find: "isFirst ? first.messages : undoable",
-    replace: "isFirst ? none : first.messages",
+    find: "isFirst ? first.messages : last.key",
+    replace: "isFirst ? none : last.key",
     noticedBy: {
       browser: [journeyWithoutScripts("shell", "SHELL-04 a message after a redirect is a banner that stays")],
     },

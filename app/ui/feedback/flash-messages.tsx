@@ -28,6 +28,8 @@ type FlashMessagesProps = {
 /** Warnings are toasts even if the page shows them as banners: session ended, refused, failed (ERR-01, SES-07). */
 const isWarning = ({ tone }: FlashMessage) => tone === "hold" || tone === "stop"
 
+const hasUndo = ({ undo }: FlashMessage) => undo !== undefined
+
 /**
  * Shows messages left by the previous request (SHELL-04). Messages that come with the frame are permanent banners at the top, so they
  * work without scripts and nothing moves on hydration, and stay when the page is read again; warnings among them are toasts too. Messages of a later navigation are toasts.
@@ -44,13 +46,15 @@ export function FlashMessages({ messages, undoOf }: FlashMessagesProps) {
   useEffect(() => {
     if (messages === shown.current) return
     shown.current = messages
-    if (messages !== first.messages) messages.filter(({ undo }) => !undo).forEach(toast)
+    if (messages !== first.messages) messages.filter((one) => !hasUndo(one)).forEach(toast)
     else messages.filter(isWarning).forEach((message) => toast({ ...message, isSilent: isInDocument }))
   }, [messages, first, isInDocument, toast])
 
-  const undoable = useUndoable(messages, key)
+  // what can be undone stays while the data of its page are read again, and goes with the next navigation
+  const [last, setLast] = useState(first)
+  if (messages !== last.messages && (key !== last.key || messages.some(hasUndo))) setLast({ messages, key })
   const isFirst = key === first.key || messages === first.messages
-  const banners = isFirst ? first.messages : undoable
+  const banners = isFirst ? first.messages : last.key === key ? last.messages.filter(hasUndo) : none
   if (banners.length === 0) return null
   return (
     <div className="stack tight banners">
@@ -66,17 +70,6 @@ export function FlashMessages({ messages, undoOf }: FlashMessagesProps) {
       ))}
     </div>
   )
-}
-
-/** The messages of this page that can be undone: kept while its data are read again, gone with the next navigation. */
-function useUndoable(messages: FlashMessage[], key: string): FlashMessage[] {
-  const [known, setKnown] = useState({ messages, key, undoable: none })
-  if (known.messages === messages && known.key === key) return known.undoable
-  const here = messages.filter(({ undo }) => undo)
-  const kept = known.key === key ? known.undoable : none
-  const undoable = here.length > 0 && known.messages !== messages ? here : kept
-  setKnown({ messages, key, undoable })
-  return undoable
 }
 
 const roleOf = ({ tone }: FlashMessage) => (tone === "stop" ? "alert" : "status")
