@@ -176,7 +176,8 @@ test.describe("the calendar", () => {
       title.locator("[aria-live=polite]"),
       "the link keeps the focus, so the month is announced",
     ).toBeVisible()
-    await expect(month.locator("[aria-current=date]")).toHaveCount(0)
+    // the first week of a month may begin in the month before it
+    await expect(month.locator("[aria-current=date]:not([data-out])")).toHaveCount(0)
     await main.getByRole("link", { name: t("calendar.previous.month"), exact: true }).click()
     await expect(title).toHaveText(today)
     await main

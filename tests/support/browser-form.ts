@@ -41,9 +41,6 @@ export async function fillForm(page: Page, submission: Submission, path: string)
     if (dependent.includes(name) && value !== "")
       await page.locator(`[${mark}=form] select[name="${name}"]`).selectOption(value)
   await page.waitForLoadState("networkidle")
-  // a file field is sent with the form only until the code that uploads at once has come
-  const plainFiles = `[${mark}=form] input[type=file][name]`
-  await page.waitForFunction((files) => document.querySelector(files) === null, plainFiles)
   return true
 }
 
@@ -117,7 +114,9 @@ export function contentOf(page: Page): Promise<Content | undefined> {
     ({ mark, ownFields }) => {
       const form = document.querySelector<HTMLFormElement>(`[${mark}=form]`)
       if (!form) return undefined
-      const entries = [...new FormData(form)].filter(([name]) => !ownFields.includes(name))
+      // a file field is sent with the form only until the code that uploads at once has come: without a file it says nothing
+      const isNothing = (value: FormDataEntryValue) => value instanceof File && value.name === ""
+      const entries = [...new FormData(form)].filter(([name, value]) => !ownFields.includes(name) && !isNothing(value))
       return entries.map(([name, value]) => `${name}=${typeof value === "string" ? value : value.name}`)
     },
     { mark, ownFields },

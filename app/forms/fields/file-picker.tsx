@@ -2,20 +2,14 @@ import { type ReactNode, useState } from "react"
 import { useIntl } from "react-intl"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 
-type FilePickerProps = {
-  isMultiple: boolean | undefined
-  /** What else one can do, beside the button. */
-  hint?: ReactNode
-  /** The file input. */
-  children: ReactNode
-}
+type FilePickerProps = { isMultiple: boolean | undefined; /** The file input. */ children: ReactNode }
 
 /**
  * A file input whose button has our words: the browser's are in the browser's language. The input stays what is clicked, focused and sent.
  * The browser also writes the names of the chosen files beside its button. With scripts that text is hidden while there are none, because
  * then it says so in its own language; without scripts nobody could hide it in time.
  */
-export function FilePicker({ isMultiple, hint, children }: FilePickerProps) {
+export function FilePicker({ isMultiple, children }: FilePickerProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const [hasFiles, setHasFiles] = useState(false)
@@ -29,7 +23,6 @@ export function FilePicker({ isMultiple, hint, children }: FilePickerProps) {
         {intl.formatMessage({ id: isMultiple ? "form.file.choose-many" : "form.file.choose" })}
       </span>
       {children}
-      {hint && <span className="beside">{hint}</span>}
     </span>
   )
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState, useEffect } from "react"
+import { useCallback, useRef, useState, useEffect } from "react"
 import { useIntl } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
 import { FieldAnchor, FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { FilePicker } from "#app/forms/fields/file-picker.tsx"
 import { useLabel } from "#app/forms/fields/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
-import { acceptedFiles, endingsFor, largestAttachment, megabyte, type Attachment, sizeOf } from "./attachment.ts"
+import { acceptedFiles, endingsFor, largestAttachment, megabyte, type PicturedFile, sizeOf } from "./attachment.ts"
 import { KeptFiles } from "./kept-files.tsx"
 import type { UploadAddress } from "./uploader.tsx"
 import { fileSize } from "#app/lib/file-size.ts"
@@ -55,17 +55,12 @@ function useUploader() {
 function Files({ module, together, isSingle = false, isPicture = false, uploadTo, ...props }: AttachmentFieldProps) {
   const { field } = props
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid, autoFocus } = useControlProps(props)
-  const intl = useIntl()
   const { Uploader } = useUploader()
-  const [added, setAdded] = useState<Attachment[]>([])
+  const [added, setAdded] = useState<PicturedFile[]>([])
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLInputElement>(null)
   const label = useLabel(field.name)
-  const [pictures, setPictures] = useState<Record<string, ReactNode>>({})
-  const accept = useCallback((file: Attachment, picture: ReactNode) => {
-    setAdded((files) => acceptedFiles([...files, file]))
-    setPictures((known) => ({ ...known, [file.id]: picture }))
-  }, [])
+  const accept = useCallback((file: PicturedFile) => setAdded((files) => acceptedFiles([...files, file])), [])
   const all = acceptedFiles([acceptedFiles(field.initialValue), added].flat())
   return (
     <>
@@ -75,12 +70,11 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
         files={isSingle ? all.slice(-1) : all}
         addedTotal={added.length}
         isPicture={isPicture}
-        pictures={pictures}
         anchor={anchor}
       />
       {together !== undefined && <TotalSize name={field.name} limit={together} addedTotal={added.length} />}
       {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} to={uploadTo} />}
-      <FilePicker isMultiple={!isSingle} hint={Uploader && intl.formatMessage({ id: "file.drop" })}>
+      <FilePicker isMultiple={!isSingle}>
         <input
           ref={input}
           type="file"

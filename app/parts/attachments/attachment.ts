@@ -1,7 +1,11 @@
+import type { ReactNode } from "react"
 import { isRecordId } from "#app/lib/route-params.ts"
 
 /** A file that the backend has accepted, as forms store it. `size` in bytes. */
 export type Attachment = { id: string; name: string; size: number }
+
+/** A file with the thumbnail that the browser made when it was chosen. */
+export type PicturedFile = Attachment & { picture?: ReactNode }
 
 /** Default maximum number of files in a field (`documentation_ids`, `attachment_ids` of the contract). */
 export const maxAttachments = 50
@@ -48,7 +52,7 @@ function attachmentOf(value: unknown): Attachment | undefined {
  * The accepted files in a field's value, without duplicates. The value may be empty, one text, several texts, or files from a record. A
  * chosen file that is not yet accepted does not count.
  */
-export function acceptedFiles(value: unknown): Attachment[] {
+export function acceptedFiles(value: unknown): PicturedFile[] {
   const values: unknown[] = Array.isArray(value) ? value : [value]
   const files = values.map(attachmentOf).filter((file) => file !== undefined)
   return [...new Map(files.map((file) => [file.id, file])).values()]

@@ -1,26 +1,24 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { attachmentValue, type Attachment } from "./attachment.ts"
+import { attachmentValue, type PicturedFile } from "./attachment.ts"
 
 type KeptFilesProps = {
   name: string
-  files: Attachment[]
+  files: PicturedFile[]
   /** Number of files added since the page was opened. */
   addedTotal: number
   /** The files are pictures and get a thumbnail. */
   isPicture: boolean
-  /** Thumbnails of images that were added since the page was opened, by id. */
-  pictures: Record<string, ReactNode>
   /** The `FieldAnchor` of the field. */
   anchor: RefObject<HTMLInputElement>
 }
 
 /** The accepted files of a form, each with a remove button; without scripts each has a checkbox, and only ticked files are submitted. */
-export function KeptFiles({ name, files, addedTotal, isPicture, pictures, anchor }: KeptFilesProps) {
+export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFilesProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
   const changes = addedTotal + removed.length
@@ -38,18 +36,18 @@ export function KeptFiles({ name, files, addedTotal, isPicture, pictures, anchor
   const shown = files.filter(({ id }) => !removed.includes(id))
   return (
     <div className="kept" ref={list}>
-      <Rows name={name} files={files} shown={shown} isPicture={isPicture} pictures={pictures} onRemove={remove} />
+      <Rows name={name} files={files} shown={shown} isPicture={isPicture} onRemove={remove} />
     </div>
   )
 }
 
-type RowsProps = Pick<KeptFilesProps, "name" | "files" | "isPicture" | "pictures"> & {
+type RowsProps = Pick<KeptFilesProps, "name" | "files" | "isPicture"> & {
   /** The files that have not been removed. */
-  shown: Attachment[]
+  shown: PicturedFile[]
   onRemove: (id: string) => void
 }
 
-function Rows({ name, files, shown, isPicture, pictures, onRemove }: RowsProps) {
+function Rows({ name, files, shown, isPicture, onRemove }: RowsProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   if (!isHydrated) return <Boxes name={name} files={files} isPicture={isPicture} />
@@ -58,7 +56,7 @@ function Rows({ name, files, shown, isPicture, pictures, onRemove }: RowsProps) 
       {shown.map((file) => (
         <li className="upload" key={file.id}>
           <input type="hidden" name={name} value={attachmentValue(file)} />
-          <FileName file={file} isPicture={isPicture} picture={pictures[file.id]} />
+          <FileName file={file} isPicture={isPicture} />
           <span className="acts">
             <button type="button" className="btn quiet" onClick={() => onRemove(file.id)}>
               {intl.formatMessage({ id: "file.remove" }, { name: <span className="vh">{file.name}</span> })}
@@ -85,10 +83,8 @@ function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files"
   )
 }
 
-type FileNameProps = { file: Attachment; isPicture: boolean; /** A thumbnail. */ picture?: ReactNode }
-
 /** The file's name and size; pictures also get a thumbnail small enough for the row. */
-function FileName({ file: { id, name, size }, isPicture, picture }: FileNameProps) {
+function FileName({ file: { id, name, size, picture }, isPicture }: { file: PicturedFile; isPicture: boolean }) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   return (

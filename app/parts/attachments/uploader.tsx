@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, type RefObject } from "react"
+import { useCallback, useEffect, type RefObject } from "react"
 import { flushSync } from "react-dom"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { useFieldWork, useFormContext } from "#app/forms/fields/form-context.ts"
-import type { Attachment } from "./attachment.ts"
+import type { Attachment, PicturedFile } from "./attachment.ts"
 import { receiveFiles } from "./incoming-files.ts"
 import { isImage, Thumbnail } from "./thumbnail.tsx"
 import { workOf, type Uploads, type UploadRow as Row } from "./upload-rows.ts"
@@ -22,7 +22,7 @@ type UploaderProps = {
   /** The field's file input. Chosen files are uploaded and the input is cleared. */
   input: RefObject<HTMLInputElement>
   /** @param picture a thumbnail, if it is an image */
-  onAccepted: (file: Attachment, picture?: ReactNode) => void
+  onAccepted: (file: PicturedFile) => void
   to?: UploadAddress | undefined
 }
 
@@ -37,13 +37,20 @@ function takeFrom(control: HTMLInputElement): File[] {
 export default function Uploader({ module, label, input, onAccepted, to = paths.upload }: UploaderProps) {
   const { url: alliance } = useFrameAlliance()
   const accepted = useCallback(
-    (file: Attachment, sent: File) => onAccepted(file, isImage(sent) && <Thumbnail file={sent} />),
+    (file: Attachment, sent: File) => onAccepted({ ...file, picture: isImage(sent) && <Thumbnail file={sent} /> }),
     [onAccepted],
   )
   const { rows, uploads, choose, remove, again } = useUploads(to(alliance, module), accepted)
   const { work } = useFormContext()
   const state = workOf(uploads)
   useFieldWork(state)
+
+  const hint = useIntl().formatMessage({ id: "file.drop" })
+
+  useEffect(() => {
+    const picker = input.current?.parentElement
+    if (picker) picker.dataset["hint"] = hint
+  }, [input, hint])
 
   useEffect(() => {
     const control = input.current
