@@ -14,7 +14,7 @@ test.describe("FORM-03 files that are dropped or pasted", () => {
     await enterAs("member")
     await open(path)
     const { words, chooser, kept, send } = partsOf(page, t)
-    await expect(page.locator(".picker").filter({ has: chooser })).toHaveAttribute("data-hint", t("file.drop"))
+    await expect(chooser.locator("..")).toHaveAttribute("data-hint", t("file.drop"))
     await words.fill("Words")
     const picture = { name: "board.png", type: "image/png", bytes: pictureBytes.toString("base64") }
     const wrong = { name: "broken.png", type: "image/png", bytes: Buffer.from("no picture").toString("base64") }

@@ -46,7 +46,6 @@ const onlyInForm: [operation: RegExp, field: RegExp, code: string, why: string][
   [/^(workgroup|organization)\.role\.add$/, /^role$/, "form.value_unknown", "part of the path"],
   [/^import\.create$/, /^file$/, "member-invitation.nothing", "the rows of the body are in a file, or typed"],
   [/^member-invitation\.create$/, /^group_acronyms$/, "form.value_unknown", "chosen from a list of acronyms"],
-  [/^meeting\.agenda\.move$/, /^$/, "form.required_choice", "a button names a topic, or says that the agenda ends"],
   [
     /^meeting\.create$/,
     /^repeat\.count$/,

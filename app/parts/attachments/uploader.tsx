@@ -48,8 +48,7 @@ export default function Uploader({ module, label, input, onAccepted, to = paths.
   const hint = useIntl().formatMessage({ id: "file.drop" })
 
   useEffect(() => {
-    const picker = input.current?.parentElement
-    if (picker) picker.dataset["hint"] = hint
+    input.current?.parentElement?.setAttribute("data-hint", hint)
   }, [input, hint])
 
   useEffect(() => {

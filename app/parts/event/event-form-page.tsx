@@ -14,7 +14,6 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { EventAnswer } from "./event-action.server.ts"
 import type { EventFormData, EventFormView } from "./event-form.server.ts"
-import { MovedNote } from "./moved-note.tsx"
 import { type EventModule, eventPaths, eventScopeFrom } from "./event-href.ts"
 
 type EventFormPageProps = {
@@ -60,12 +59,6 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
             <VersionField value={record.version} />
             <StaleNote href={href} />
           </>
-        )}
-        {view.moved && (
-          <MovedNote moved={view.moved}>
-            {/* the names stand beside the participants */}
-            <RecipientsText id={`${module}-form.${step}.mail`} people={undefined} />
-          </MovedNote>
         )}
         {note}
         <RequiredHint />
@@ -122,7 +115,7 @@ type RecipientsTextProps = {
 }
 
 /** Says who gets a message when the form is submitted (FORM-10). */
-function RecipientsText({ id, people }: RecipientsTextProps) {
+export function RecipientsText({ id, people }: RecipientsTextProps) {
   const intl = useIntl()
   return intl.formatMessage(
     { id },

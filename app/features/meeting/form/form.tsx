@@ -8,7 +8,8 @@ import { presets } from "#app/parts/duration/meeting-durations.ts"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import type { EventFormData, EventFormView } from "#app/parts/event/event-form.server.ts"
-import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
+import { EventFormPage, RecipientsText } from "#app/parts/event/event-form-page.tsx"
+import { MovedNote } from "#app/parts/event/moved-note.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
@@ -83,6 +84,14 @@ export function MeetingForm({ schemaAt, page, answer, Topics }: MeetingFormProps
       answer={answer}
       form={form}
       fields={{ people: fields.participants, documentation: fields.documentation, group: fields.group }}
+      note={
+        view.moved && (
+          <MovedNote moved={view.moved}>
+            {/* the names stand beside the participants */}
+            <RecipientsText id="meeting-form.edit.mail" people={undefined} />
+          </MovedNote>
+        )
+      }
     >
       <FormSection
         title={intl.formatMessage({ id: "meeting-form.what" })}
