@@ -72,9 +72,12 @@ export function sameFormOf(html: string, submission: Submission, first: PageForm
   const fixed = fields.filter((one) => controlsFor(first, one).some(({ isEditable }) => !isEditable))
   const isSame = (form: PageForm) =>
     fieldsIn(form, submission).length >= fields.length && isOfRecord(form) === isOfRecord(first)
-  return formsFor(html, submission).find(
+  const all = formsFor(html, submission).filter(
     (form) => fixed.every((one) => controlsFor(form, one).length > 0) && isSame(form),
   )
+  // a button that takes a change back sends the same fields, but nobody types in them
+  const isTyped = (form: PageForm) => fields.some((one) => controlsFor(form, one).some(({ isEditable }) => isEditable))
+  return all.find((form) => isTyped(form) === isTyped(first)) ?? all[0]
 }
 
 /** The values of a submission in its form; if `isFull`, every other empty text field is filled in too. */

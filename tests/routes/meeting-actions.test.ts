@@ -50,7 +50,7 @@ function allowed(visitor: Visitor, person: string, id: string) {
   return [...ofMeeting, ...ofTopics].sort()
 }
 
-const reading = new Set(["summary", "minutes", "calendar.ics"])
+const reading = new Set(["summary", "minutes", "agenda", "calendar.ics"])
 
 /** URLs below a meeting that its page links to, without read-only pages, plus the actions on the page itself. */
 function offered(html: string, id: string): string[] {

@@ -13,8 +13,8 @@ import type { Visitor } from "#tests/support/visitor.ts"
 const laterCalls: [call: RegExp, reason: string][] = [
   [/^GET \/preview\?/, "asked only for the reason of a refusal, when the record does not offer the action"],
   [
-    /^GET \/ballot\/[^/]+\/(?:result|record)\b/,
-    "refused unless the ballot offers it; a widget, the page does not wait for it",
+    /^GET \/ballot\/[^/]+\/(?:result|record|entity|paper|proxy)\b/,
+    "refused unless the ballot offers it, or only in some ballots; a widget, the page does not wait for it",
   ],
   [/^GET \/download\/[^/]+\/log\b/, "refused unless the download offers it; a widget, the page does not wait for it"],
   [

@@ -95,7 +95,11 @@ const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin/member/member-aurora-member": [...shell, "member.get"],
   "/a/aurora/admin/member/invite": [...shell, "operation-log.list"],
   "/a/aurora/admin/member/invite/import-aurora-1": [...shell, "import.get"],
-  "/a/aurora/admin/member/invite/import-aurora-1/message": [...shell, "import.get"],
+  "/a/aurora/admin/member/invite/import-aurora-1/message": [
+    ...shell,
+    "import.get",
+    "membership-application.guideline.get",
+  ],
   "/a/aurora/admin/member/invitation/member-invitation-aurora-1": [...shell, "member-invitation.get"],
   "/a/aurora/import/import-aurora-1/rejected.xlsx": ["token.verify", "import.get"],
   "/a/aurora/admin/member/member-aurora-member/disable": [...shell, "member.get", "preview.get"],

@@ -51,6 +51,8 @@ const elsewhere: Record<string, string> = {
   "rows[].organization": "of the file",
   "rows[].group_acronyms[]": "of the file",
   "views[].name": "of the last view of several",
+  "topics[].minutes": "of a topic, which is a record of its own",
+  "topics[].description.text": "of a topic, which also needs a subject",
   "weights[].weight": "of a ballot that counts entities",
 }
 

@@ -14,7 +14,7 @@ const values = {
   "voters.who": "everyone",
 }
 
-type Page = Pick<Submission, "operation" | "form" | "fields" | "by" | "without">
+type Page = Pick<Submission, "operation" | "form" | "fields" | "by" | "without" | "refusals">
 
 /** Submissions of forms on separate pages below a ballot of COPT. */
 const below = (id: string, pages: Record<string, Page>): Submission[] =>
@@ -52,8 +52,11 @@ const submissions: Submission[] = [
       operation: "ballot.pass",
       form: { holder_id: "member-aurora-secretary" },
       by: ["chair", "member"],
+      // who has passed the vote, or holds one, may not pass it
+      refusals: [403, 400],
     },
-    revoke: { operation: "ballot.revoke", form: {}, by: ["vice-chair"] },
+    // the others have passed no vote
+    revoke: { operation: "ballot.revoke", form: {}, by: ["vice-chair"], refusals: [403, 400] },
     edit: {
       operation: "ballot.update",
       form: values,
