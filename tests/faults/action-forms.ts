@@ -77,7 +77,7 @@ export function sameFormOf(html: string, submission: Submission, first: PageForm
   )
   // a button that takes a change back sends the same fields, but nobody types in them
   const isTyped = (form: PageForm) => fields.some((one) => controlsFor(form, one).some(({ isEditable }) => isEditable))
-  return all.find((form) => isTyped(form) === isTyped(first)) ?? all[0]
+  return (isTyped(first) ? all.find(isTyped) : undefined) ?? all[0]
 }
 
 /** The values of a submission in its form; if `isFull`, every other empty text field is filled in too. */
