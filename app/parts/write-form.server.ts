@@ -140,7 +140,7 @@ export function mapErrorFields(failure: Failure, names: Record<string, string>):
 }
 
 /** Moves errors of list items (`documentation_ids.0`) to the list itself, without those that would show the same text. */
-function moveErrorsToLists(failure: Failure): Failure {
+export function moveErrorsToLists(failure: Failure): Failure {
   if (failure.kind !== "refused") return failure
   const moved = failure.errors.map((error) => ({ ...error, field: error.field.replace(/\.\d+$/, "") }))
   const shown = ({ field, code, message }: (typeof moved)[number]) => `${field} ${isFormCode(code) ? code : message}`

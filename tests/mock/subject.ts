@@ -27,8 +27,8 @@ export type Permissions = Record<string, Record<string, string[]>>
 
 type Make<R, S> = (state: S, relation: Relation, world: World, action: string) => R
 
-/** A voter has not voted yet when asked about voting, has passed the vote when asked about taking it back, and has voted for everything else. */
-const isAsVoter = (action: string) => (["vote", "revoke"].includes(action) ? action : "read")
+/** A voter has not voted yet when asked about voting, has passed the vote when asked about taking it back, and has voted for everything else (`read`). */
+export const isAsVoter = (action: string) => (["vote", "revoke"].includes(action) ? action : "read")
 
 /** A rule table with the records that it is asked about. @param make makes a record in a state, for a person with a role */
 export function subject<R, T extends Table>(name: string, rules: RuleTable<R, T>, make: Make<R, StateOf<T>>): Subject {

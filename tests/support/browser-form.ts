@@ -41,6 +41,8 @@ export async function fillForm(page: Page, submission: Submission, path: string)
     if (dependent.includes(name) && value !== "")
       await page.locator(`[${mark}=form] select[name="${name}"]`).selectOption(value)
   await page.waitForLoadState("networkidle")
+  // rich texts have fields of their own until their editor has come
+  await page.waitForFunction((plain) => document.querySelector(plain) === null, `[${mark}=form] [name$=".alt"]`)
   return true
 }
 

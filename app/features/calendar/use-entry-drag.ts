@@ -1,29 +1,21 @@
 import { useNavigate } from "@remix-run/react"
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
+import { usePreparedDrag } from "#app/ui/use-prepared-drag.ts"
 
-/** Makes the entry under the pointer draggable, and loads the code for dropping it when one first comes to an entry that can be moved. */
+/** Lets the entries of a timetable that can be moved be dragged to another time; a drop opens the form of the record with it. */
 export function useEntryDrag(table: RefObject<HTMLElement>) {
   const navigate = useNavigate()
   const latest = useRef(navigate)
   useEffect(() => {
     latest.current = navigate
   })
-  const loading = useRef<Promise<unknown>>()
-  return ({ target }: PointerEvent) => {
-    const entry = target instanceof Element ? target.closest<HTMLElement>("[data-form]") : null
-    if (!entry) return
-    loading.current ??= import("./calendar-drag.ts").then(({ calendarDrag }) => {
-      const drop = (form: string, to: { date: string; time: string }) =>
-        latest.current(`${form}?${new URLSearchParams(to)}`)
-      if (table.current) calendarDrag(table.current, drop)
-    })
-    loading.current.then(
-      () => {
-        entry.draggable = true
-        // A browser drags links by themselves, and opens one that is dropped on the page.
-        for (const link of entry.querySelectorAll("a")) link.draggable = false
-      },
-      () => (loading.current = undefined),
-    )
+  const load = async () => {
+    const { calendarDrag } = await import("./calendar-drag.ts")
+    if (table.current) calendarDrag(table.current, (form, to) => latest.current(`${form}?${new URLSearchParams(to)}`))
   }
+  return usePreparedDrag("[data-form]", load, (entry) => {
+    entry.draggable = true
+    // A browser drags links by themselves, and opens one that is dropped on the page.
+    for (const link of entry.querySelectorAll("a")) link.draggable = false
+  })
 }

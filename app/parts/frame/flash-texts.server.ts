@@ -1,17 +1,16 @@
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { takeFlashes } from "#app/session/session-answer.server.ts"
 
-const unanswered = { tone: "hold", id: "session.unanswered", values: undefined, undo: undefined } as const
+const unanswered: Flash = { tone: "hold", id: "session.unanswered" }
 
 /** Says who may open a page after the warning that this user may not, whose text is prescribed (ROLE-03). */
-const whoMayOpen = {
-  "session.no-admin": { tone: "hold", id: "session.no-admin.who", values: undefined, undo: undefined },
-  "session.no-auth": { tone: "hold", id: "session.no-auth.who", values: undefined, undo: undefined },
-} as const
-
-const isRefusal = (id: string): id is keyof typeof whoMayOpen => Object.hasOwn(whoMayOpen, id)
+const whoMayOpen: ReadonlyMap<string, Flash> = new Map([
+  ["session.no-admin", { tone: "hold", id: "session.no-admin.who" }],
+  ["session.no-auth", { tone: "hold", id: "session.no-auth.who" }],
+])
 
 /**
  * The flash messages for this page, in its language (SHELL-04). After a form whose response was lost, they include a message that its
@@ -19,9 +18,7 @@ const isRefusal = (id: string): id is keyof typeof whoMayOpen => Object.hasOwn(w
  */
 export async function flashTexts(context: RequestContext) {
   const intl = serverIntl(context.locale)
-  const flashes = (await takeFlashes(context)).flatMap((flash) =>
-    isRefusal(flash.id) ? [flash, whoMayOpen[flash.id]] : [flash],
-  )
+  const flashes = (await takeFlashes(context)).flatMap((flash) => [flash, whoMayOpen.get(flash.id) ?? []].flat())
   return [...flashes, ...(context.isUnanswered ? [unanswered] : [])].map(({ tone, id, values, undo }) => ({
     tone,
     text: intl.formatMessage({ id: id as FormatjsIntl.Message["ids"] }, values),

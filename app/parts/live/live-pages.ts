@@ -148,11 +148,16 @@ class LivePages {
 
   async #readRoutes(routes: ReadonlySet<string>, taken: LiveChanges): Promise<void> {
     const before = beforeNews()
+    const { key } = this.#router.state.location
     this.#isReading = true
     const isRead = await readAgain(this.#router, routes)
     await before.shown()
     this.#isReading = false
-    if (isRead) return this.#tell(before)
+    if (isRead) {
+      // somebody who has gone to another page meanwhile reads that one: nothing on it is news
+      if (this.#router.state.location.key === key) this.#tell(before)
+      return
+    }
     this.#news.add(taken)
     this.#later(retryPause * (0.5 + Math.random()))
   }

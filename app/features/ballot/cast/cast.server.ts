@@ -10,7 +10,7 @@ import { momentWithZone } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { mapErrorFields, withSchema } from "#app/parts/write-form.server.ts"
+import { moveErrorsToLists, withSchema } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -130,10 +130,7 @@ async function notCast(
 ) {
   const present = mayBeCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
   if (present?.my_vote) return toBallot(context, params, countingVote(context, present.my_vote))
-  const { data: result, init } = refused(
-    submission,
-    withLocalizedMessage(mapErrorFields(failure, { voter_ids: "voter_ids" }), context),
-  )
+  const { data: result, init } = refused(submission, withLocalizedMessage(moveErrorsToLists(failure), context))
   // The vote may or may not have been recorded. The confirmation step stays; sending it again casts the vote only once (ERR-03).
   const isReview = failure.kind !== "refused" && failure.kind !== "forbidden"
   return data<CastAnswer>({ ...result, isReview }, init ?? undefined)

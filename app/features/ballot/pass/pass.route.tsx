@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { useId } from "react"
 import { useIntl } from "react-intl"
 import { RadioGroup } from "#app/forms/fields/fields.tsx"
 import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
@@ -13,6 +12,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ballotList } from "../ballot.list.ts"
+import { SearchForm } from "../search-form.tsx"
 import { passView, passVote } from "./pass.server.ts"
 
 export const handle = { access: "group", title: "ballot.action.pass" } satisfies RouteHandle
@@ -42,7 +42,13 @@ export default function PassVote() {
         crumbs={[useListCrumb(ballotList, scope), { href, text: `${view.number} ${view.subject}` }]}
         title={intl.formatMessage({ id: "ballot-pass.title" }, { number: view.number })}
       />
-      {(view.q || view.total > view.options.length) && <HolderSearch view={view} />}
+      {(view.q || view.total > view.options.length) && (
+        <SearchForm label={intl.formatMessage({ id: "ballot-pass.find" })} name="q" value={view.q}>
+          <span className="hint">
+            {intl.formatMessage({ id: "ballot-pass.found" }, { count: view.options.length, total: view.total })}
+          </span>
+        </SearchForm>
+      )}
       {view.options.length === 0 ? (
         <p role="status">{intl.formatMessage({ id: view.q ? "ballot-pass.nobody-found" : "ballot-pass.nobody" })}</p>
       ) : (
@@ -63,22 +69,6 @@ export default function PassVote() {
         </ConfirmForm>
       )}
     </>
-  )
-}
-
-/** Finds voters by name or organization, if there are more than the page shows. */
-function HolderSearch({ view: { q, options, total } }: { view: ReturnType<typeof useLoaderData<typeof loader>> }) {
-  const intl = useIntl()
-  const field = useId()
-  return (
-    <form method="get" role="search" className="cluster">
-      <label htmlFor={field}>{intl.formatMessage({ id: "ballot-pass.find" })}</label>
-      <input id={field} type="search" name="q" defaultValue={q} autoComplete="off" />
-      <button type="submit" className="btn">
-        {intl.formatMessage({ id: "ballot.papers.search" })}
-      </button>
-      <span className="hint">{intl.formatMessage({ id: "ballot-pass.found" }, { count: options.length, total })}</span>
-    </form>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from "react"
 import { useIntl } from "react-intl"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import type { Eventually } from "#app/lib/settle.ts"
@@ -7,6 +6,7 @@ import { Section } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import type { BallotView } from "../detail/detail.server.ts"
+import { SearchForm } from "../search-form.tsx"
 import type { PaperView } from "./result.server.ts"
 
 const columns: Column<PaperView>[] = [
@@ -42,19 +42,17 @@ type BallotPapersProps = {
 /** The published votes of a secret ballot after its end, with a search for the own one (VOTE-08). */
 export function BallotPapersSection({ ballot: { scope, id }, papers }: BallotPapersProps) {
   const intl = useIntl()
-  const field = useId()
   return (
     <Section id="papers" title={intl.formatMessage({ id: "ballot.papers" })}>
       <WidgetBody from={papers}>
         {({ code, rows, total }) => (
           <>
-            <form method="get" action="#papers" role="search" className="cluster">
-              <label htmlFor={field}>{intl.formatMessage({ id: "ballot.papers.find" })}</label>
-              <input id={field} type="search" name="code" defaultValue={code} autoComplete="off" />
-              <button type="submit" className="btn">
-                {intl.formatMessage({ id: "ballot.papers.search" })}
-              </button>
-            </form>
+            <SearchForm
+              label={intl.formatMessage({ id: "ballot.papers.find" })}
+              name="code"
+              value={code}
+              at="#papers"
+            />
             {rows.length > 0 ? (
               <PapersTable papers={rows} />
             ) : (

@@ -1,5 +1,4 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
@@ -8,7 +7,7 @@ import { eventView } from "#app/parts/event/event-view.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
-import { ballotViews } from "../detail/ballot-view.server.ts"
+import { ballotCreate, ballotViews } from "../detail/ballot-view.server.ts"
 import { takesTime, topicViews } from "../topic/topic-view.server.ts"
 
 type Meeting = components["schemas"]["Meeting"]
@@ -48,14 +47,15 @@ function secondsOf({ progress }: Planned, { agenda }: Meeting, now: number): num
 const named = (planned: Planned | undefined) =>
   planned && { id: planned.topic.id, number: planned.number, subject: planned.topic.subject }
 
+type NamedTopic = ReturnType<typeof named>
+
 /** The buttons of the person who leads the meeting; undefined for everybody else. */
-function movesOf(meeting: Meeting, items: readonly Planned[]) {
-  const { actions, version, status } = meeting.agenda
+function movesOf({ agenda: { actions, version, status } }: Meeting, items: readonly Planned[], next: NamedTopic) {
   if (!actions.includes("move")) return undefined
   return {
     version,
     key: newIdempotencyKey(),
-    next: named(nextOf(items)),
+    next,
     previous: named(previousOf(items)),
     canEnd: actions.includes("end"),
     isBegun: status !== "not_started",
@@ -87,6 +87,7 @@ export function liveAgendaView(meeting: Meeting, scope: ShellScope, context: Req
   }
   const current = items.find(({ progress }) => progress.status === "current")
   const topic = current && texts.get(current.topic.id)
+  const next = named(nextOf(items))
   const canVote = meeting.actions.includes("ballot.create")
   return {
     ...eventView("M", meeting, scope, context),
@@ -101,16 +102,11 @@ export function liveAgendaView(meeting: Meeting, scope: ShellScope, context: Req
         html: topic.html,
         files: topic.files,
         presenter: topic.presenter?.name,
-        ballotCreate: canVote ? ballotCreate(meeting, current.topic.id, scope) : undefined,
+        ballotCreate: canVote ? ballotCreate(meeting, scope, current.topic.id) : undefined,
       },
-    next: named(nextOf(items)),
-    moves: movesOf(meeting, items),
+    next,
+    moves: movesOf(meeting, items, next),
   }
-}
-
-/** URL of the page that creates a ballot about a topic, in the group of the meeting. */
-function ballotCreate({ id, group }: Meeting, topic: string, { alliance }: ShellScope) {
-  return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id, topic })
 }
 
 export type LiveAgendaView = ReturnType<typeof liveAgendaView>

@@ -15,3 +15,13 @@ export function ballotViews({ ballots, group }: OfMeeting, scope: ShellScope) {
     status,
   }))
 }
+
+/** URL of the page that creates a ballot about a meeting, or about one of its topics: in its group (MEET-09, MEET-16, VOTE-02). */
+export function ballotCreate(
+  { id, group }: Pick<components["schemas"]["Meeting"], "id" | "group">,
+  { alliance }: ShellScope,
+  topic?: string,
+) {
+  const about = { meeting: id, ...(topic !== undefined && { topic }) }
+  return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, about)
+}

@@ -1,6 +1,5 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { datesBetween, moment, momentWithZone, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
@@ -15,7 +14,7 @@ import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answered, answersView } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
-import { ballotViews } from "./ballot-view.server.ts"
+import { ballotCreate, ballotViews } from "./ballot-view.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
 import { resultsView } from "../minutes/results-view.server.ts"
 import { topicViews } from "../topic/topic-view.server.ts"
@@ -32,11 +31,6 @@ function timesView(meeting: Meeting, style: TimeStyle) {
     over: momentWithZone(ended ?? end, style),
     duration: minutesText(meeting.duration, serverIntl(style.locale)),
   }
-}
-
-/** URL of the page that creates a ballot about the meeting: in its group (MEET-09, VOTE-02). */
-function ballotCreate({ id, group }: Meeting, { alliance }: ShellScope) {
-  return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
 }
 
 /** The participants of a meeting. Disabled people no longer take part, so they do not count in lists, answers or the quorum. */

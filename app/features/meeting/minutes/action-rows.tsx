@@ -3,9 +3,9 @@ import { useIntl } from "react-intl"
 import { DateField } from "#app/forms/fields/date-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
 import { CheckboxField, type Option, SelectField, TextField } from "#app/forms/fields/fields.tsx"
+import { RowList, type Rows } from "#app/forms/fields/row-list.tsx"
 import { HiddenField } from "#app/forms/submit/form.tsx"
 import { maxActions } from "./limits.ts"
-import { MinutesRows, type Rows } from "./minutes-rows.tsx"
 
 export type ActionRow = Field & {
   getFieldset(): Record<"item_id" | "text" | "assignee_id" | "due_date" | "group_acronym" | "is_task", Field>
@@ -19,12 +19,20 @@ type ActionRowsProps = {
   groups: Option[]
 }
 
+const texts = {
+  name: "meeting-summary.action",
+  add: "meeting-summary.action-add",
+  added: "meeting-summary.action-added",
+  remove: "meeting-summary.action-remove",
+  removed: "meeting-summary.action-removed",
+} as const
+
 /** The actions under a topic: what, who, until when, and whether it becomes a task (MEET-15). */
-export function ActionRows({ people, groups, ...rows }: ActionRowsProps) {
+export function ActionRows({ people, groups, form, rows }: ActionRowsProps) {
   const intl = useIntl()
   const empty = intl.formatMessage({ id: "meeting-summary.choose" })
   return (
-    <MinutesRows {...rows} kind="action" most={maxActions}>
+    <RowList form={form} field={rows} first="text" most={maxActions} className="option" texts={texts}>
       {(row, remove) => {
         const { item_id, text, assignee_id, due_date, group_acronym, is_task } = row.getFieldset()
         return (
@@ -43,6 +51,6 @@ export function ActionRows({ people, groups, ...rows }: ActionRowsProps) {
           </>
         )
       }}
-    </MinutesRows>
+    </RowList>
   )
 }

@@ -2,11 +2,11 @@ import type { FormMetadata } from "@conform-to/react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/forms/fields/field.ts"
 import { type Option, TextArea } from "#app/forms/fields/fields.tsx"
+import type { Rows } from "#app/forms/fields/row-list.tsx"
 import { HiddenField } from "#app/forms/submit/form.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { ActionRows, type ActionRow } from "./action-rows.tsx"
 import { DecisionRows, type DecisionRow } from "./decision-rows.tsx"
-import type { Rows } from "./minutes-rows.tsx"
 
 type TopicRow = Field & {
   getFieldset(): { topic_id: Field; text: Field; decisions: Rows<DecisionRow>; action_items: Rows<ActionRow> }

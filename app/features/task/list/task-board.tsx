@@ -1,11 +1,12 @@
 import { useNavigate, useSubmit } from "@remix-run/react"
-import { type PointerEvent, type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useIntl } from "react-intl"
 import { ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import { useFormOwner } from "#app/forms/submit/form-owner.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { linkTo } from "#app/ui/link.tsx"
+import { usePreparedDrag } from "#app/ui/use-prepared-drag.ts"
 import { ChangeLink } from "../change/change-link.tsx"
 import type { TaskBoardView } from "./list.server.ts"
 import type { TaskRowView } from "./row.server.ts"
@@ -86,17 +87,13 @@ function useDrag(drop: (task: string, status: string) => void) {
   useEffect(() => {
     latest.current = drop
   })
-  const loading = useRef<Promise<unknown>>()
-  const prepare = ({ target }: PointerEvent) => {
-    const card = target instanceof Element ? target.closest<HTMLElement>("[data-task]") : null
-    loading.current ??= import("./board-drag.ts").then(
-      ({ boardDrag }) => ref.current && boardDrag(ref.current, (task, status) => latest.current(task, status)),
-    )
-    loading.current.then(
-      () => card && (card.draggable = card.dataset["to"] !== ""),
-      () => (loading.current = undefined),
-    )
+  const load = async () => {
+    const { boardDrag } = await import("./board-drag.ts")
+    if (ref.current) boardDrag(ref.current, (task, status) => latest.current(task, status))
   }
+  const prepare = usePreparedDrag("[data-task]", load, (card) => {
+    card.draggable = card.dataset["to"] !== ""
+  })
   return [ref, prepare] as const
 }
 

@@ -131,15 +131,16 @@ export async function giveRole(context: RequestContext, request: Request, acrony
   if (submission.status !== "success") return invalid(submission)
   const { role, member_ids } = submission.value
   const call = { path: { acronym, role }, body: { member_ids }, idempotencyKey: idempotencyKey(submission) }
-  const [first = ""] = member_ids
-  const before = await holderOf(context, acronym, first)
+  const [only, ...more] = member_ids
+  const isOne = only !== undefined && more.length === 0
+  const before = isOne ? await holderOf(context, acronym, only) : undefined
   const given = await context.api.post("/workgroup/{acronym}/role/{role}/member", call)
   if (!given.ok) return refused(submission, withLocalizedMessage(atPeople(given.failure, form, context), context))
   const { added, unchanged } = given.value
   if (added.length === 0) return refused(submission, withLocalizedMessage(nobodyNew(role, context), context))
   const values = { count: added.length, role, unchanged: unchanged.length }
   const [one] = added
-  const undo = one && member_ids.length === 1 ? undoGiven(context, { acronym, role, area }, one, before) : undefined
+  const undo = one && isOne ? undoGiven(context, { acronym, role, area }, one, before) : undefined
   await sendFlash(context, { tone: "done", id: "workgroup-roles.added", values, undo })
   return redirect(rolesPaths[area].all(context.alliance, acronym), 303)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { agendaSchema } from "#app/features/meeting/agenda/agenda.schema.ts"
+import { agendaSchema } from "#app/features/meeting/agenda/agenda.server.ts"
 import { liveAgendaView } from "#app/features/meeting/agenda/agenda-view.server.ts"
 import { parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { exampleMeeting, reader, type Meeting } from "./fixture.ts"
