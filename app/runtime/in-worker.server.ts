@@ -1,18 +1,22 @@
 import { Worker, type ResourceLimits } from "node:worker_threads"
 import { ConcurrencyLimiter } from "./concurrency-limiter.server.ts"
+import type { ThreadMessage } from "./worker-task.server.ts"
 
-/** The reason why a task has no result: it took too long or too much memory, it failed, or too many others waited. */
+/** The reason why a task has no result: it took too long or too much memory, it failed, or the machine had too much else to do. */
 type WorkerFailure = "too-much" | "broken" | "busy"
 
 type ThreadLimits = {
   /** Threads at a time; further tasks wait, up to `waiting` of them, and the rest are refused. */
   atOnce: number
   waiting: number
-  /** Milliseconds for one task, the start of the thread included. */
+  /** Milliseconds for one task, without the start of the thread: that takes long on a busy machine, whatever the task. */
   deadline: number
   /** Memory limits of the thread. */
   memory: ResourceLimits
 }
+
+/** Milliseconds for the start of a thread. */
+const startDeadline = 30_000
 
 /** The server build puts the thread's file next to its own; in development and tests it is TypeScript, which tsx runs. */
 const isBuilt = new URL(import.meta.url).pathname.endsWith(".js")
@@ -25,7 +29,7 @@ function fileOf(name: string, moduleUrl: string): URL | string {
 
 /**
  * Runs tasks that would block other requests in a separate thread with limited memory and time (quality P16, row 48).
- * @param name of the thread's file, an input of the server build (`remix.config.ts`); the thread sends its result as its only message
+ * @param name of the thread's file, an input of the server build (`remix.config.ts`); it calls `doTask`
  * @param moduleUrl `import.meta.url` of the module whose folder contains that file
  * @returns a function that runs one task. It throws the thread's error, which is a bug in the portal
  */
@@ -41,8 +45,12 @@ export function inWorker<Work, Answer extends object>(name: string, moduleUrl: s
         resolve(answer)
         void worker.terminate()
       }
-      const timer = setTimeout(() => end("too-much"), limits.deadline)
-      worker.once("message", (answer: Answer) => end(answer))
+      let timer = setTimeout(() => end("busy"), startDeadline)
+      worker.on("message", (message: ThreadMessage) => {
+        if (message !== "ready") return end(message.answer as Answer)
+        clearTimeout(timer)
+        timer = setTimeout(() => end("too-much"), limits.deadline)
+      })
       worker.once("error", (error) => {
         if ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return end("too-much")
         clearTimeout(timer)

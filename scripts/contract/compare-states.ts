@@ -111,18 +111,25 @@ function partFacts({ states, read, actions }: RawPart, groups: Groups, prefix: s
       says: text(one),
     })),
     ...read.flatMap((row) => cells("read", row)),
-    ...Object.entries(actions).flatMap(([name, { rows, effects = [], notifies = [], refusals, ...more }]) => [
-      { place: `${prefix}action`, item: name, says: text(more) },
-      ...notifies.map((item) => ({ place: `${prefix}${name}, notifies`, item, says: "" })),
-      ...rows.flatMap((row) => cells(name, row)),
-      ...effects.flatMap((effect) => effectFacts(`${prefix}${name}`, effect)),
-      ...(refusals?.role ? [{ place: `${prefix}${name}`, item: "refusal by role", says: refusals.role }] : []),
-      ...Object.entries(refusals?.state ?? {}).map(([state, says]) => ({
-        place: `${prefix}${name}`,
-        item: `refusal in ${state}`,
-        says,
-      })),
-    ]),
+    ...Object.entries(actions).flatMap(
+      ([name, { rows, effects = [], notifies = [], others = [], refusals, ...more }]) => [
+        { place: `${prefix}action`, item: name, says: text(more) },
+        ...notifies.map((item) => ({ place: `${prefix}${name}, notifies`, item, says: "" })),
+        ...others.map(({ record, made_by, ...other }) => ({
+          place: `${prefix}${name}, other records`,
+          item: `${record} of ${made_by}`,
+          says: text(other),
+        })),
+        ...rows.flatMap((row) => cells(name, row)),
+        ...effects.flatMap((effect) => effectFacts(`${prefix}${name}`, effect)),
+        ...(refusals?.role ? [{ place: `${prefix}${name}`, item: "refusal by role", says: refusals.role }] : []),
+        ...Object.entries(refusals?.state ?? {}).map(([state, says]) => ({
+          place: `${prefix}${name}`,
+          item: `refusal in ${state}`,
+          says,
+        })),
+      ],
+    ),
   ]
 }
 

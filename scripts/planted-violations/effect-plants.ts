@@ -187,3 +187,39 @@ function inboxesAfter(operation: string, change: (news: readonly Json[], times: 
     return { ...answered, body: bytes({ ...envelope, result: { ...list, items: [...change(news, times), ...old] } }) }
   }
 }
+
+/** One violation for each kind of other record that changes with an action: it stays as it was made. */
+export function otherViolations(tables: readonly StateTable[]): readonly Violation[] {
+  return ownActions(tables).flatMap(({ operation, others }) =>
+    others.map(({ record, made_by, sets }) => ({
+      name: `${operation} leaves its ${record} as it is`,
+      operation,
+      rule: "effect" as const,
+      plant: keptSinceMade(operation, made_by, ["status", ...Object.keys(sets)]),
+    })),
+  )
+}
+
+/** Once the action was performed, these fields of what the other operation has made are as it answered. */
+function keptSinceMade(operation: string, madeBy: string, fields: readonly string[]): Plant {
+  const made = new Map<unknown, Json>()
+  let isActed = false
+  const restored = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(restored)
+    if (!isObject(value)) return value
+    const was = names.map((name) => made.get(value[name])).find(Boolean) ?? ({} as Json)
+    const kept = fields.flatMap((field) => (field in was && field in value ? [[field, was[field]]] : []))
+    const parts = Object.entries(value).map(([name, part]) => [name, restored(part)])
+    return Object.fromEntries([...parts, ...kept]) as Json
+  }
+  return async (asked, forward) => {
+    const answered = await forward(asked)
+    const isJson = answered.headers["content-type"]?.includes("json") ?? false
+    if (answered.status >= 300 || !isJson) return answered
+    isActed ||= asked.operation === operation
+    const { result } = json(answered.body)
+    if (asked.operation === madeBy && isObject(result))
+      names.forEach((name) => result[name] !== undefined && made.set(result[name], result))
+    return isActed ? { ...answered, body: bytes(restored(json(answered.body)) as Json) } : answered
+  }
+}

@@ -18,6 +18,7 @@ import { wrongActions } from "./checks/listed-actions.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMinutes } from "./checks/minutes.ts"
 import { checkNotified } from "./checks/notified.ts"
+import { checkOthers } from "./checks/others.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
@@ -84,6 +85,7 @@ const checks = [
   checkTableStates,
   checkDone,
   checkNotified,
+  checkOthers,
   checkReplacing,
 ]
 

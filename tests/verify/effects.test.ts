@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { listOperations } from "#scripts/contract/document.ts"
 import { readStateTables } from "#scripts/contract/states/tables.ts"
-import { effectViolations, noticeViolations, outcomeViolations } from "#scripts/planted-violations/effect-plants.ts"
+import {
+  effectViolations,
+  noticeViolations,
+  otherViolations,
+  outcomeViolations,
+} from "#scripts/planted-violations/effect-plants.ts"
 import { measure, measureSound } from "#scripts/planted-violations/measure.ts"
 import { contract } from "#tests/contract/mock-contract.ts"
 import { MockHost } from "#tests/contract/mock-support.ts"
@@ -72,5 +77,21 @@ test("API-04 ACC-04 every action that notifies nobody, or everybody, is found", 
     if (!isNamed) missed.push(violation.name)
   }
   console.log(`${tried.length} of ${all.length} can be tried, ${missed.length} missed`)
+  expect(missed).toEqual([])
+})
+
+/** Every other record that the tables say changes with an action, left as it was made. */
+test("API-04 every other record that an action leaves as it is is found", async () => {
+  const backend = { origin: host.origin, document: contract }
+  const all = otherViolations(readStateTables().tables)
+  const { results } = await measureSound(backend, [...new Set(all.map(({ operation }) => operation)), "effect"])
+  expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+  const checked = results.filter(({ outcome, title }) => outcome === "passed" && / of it is \w+ then$/.test(title))
+  expect(checked).toHaveLength(all.length)
+  const missed: string[] = []
+  for (const violation of all) {
+    const { isNamed } = await measure(backend, violation, [violation.operation, "effect"])
+    if (!isNamed) missed.push(violation.name)
+  }
   expect(missed).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads"
+import { doTask } from "#app/runtime/worker-task.server.ts"
 import { xlsxRows } from "./xlsx-rows.server.ts"
 
-/** Worker thread that reads one workbook: it gets the bytes, posts the result, and exits. */
-parentPort?.postMessage(await xlsxRows(Buffer.from(workerData as Uint8Array)))
+/** Worker thread that reads one workbook. */
+await doTask<Uint8Array>((bytes) => xlsxRows(Buffer.from(bytes)))

@@ -1,7 +1,6 @@
-import { parentPort, workerData } from "node:worker_threads"
+import { doTask } from "#app/runtime/worker-task.server.ts"
 import { convertRichText } from "./rich-text-convert.server.ts"
 import type { Conversion } from "./rich-text-thread.server.ts"
 
-/** Worker thread that converts one long text: it gets the text, posts the result, and exits. */
-const { value, to, alliance } = workerData as Conversion
-parentPort?.postMessage({ value: convertRichText(value, to, alliance) })
+/** Worker thread that converts one long text. */
+await doTask<Conversion>(({ value, to, alliance }) => ({ value: convertRichText(value, to, alliance) }))

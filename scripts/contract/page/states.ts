@@ -76,8 +76,16 @@ function whatThen(action: Action): string {
     : `<h4>What happens then</h4><ul>${effects.map((one) => `<li>${one}</li>`).join("")}</ul>`
 }
 
-const effectsOf = ({ effects, sets, changes, notifies }: Action): string[] => [
+const effectsOf = ({ effects, sets, changes, notifies, others }: Action): string[] => [
   ...effects.map(({ text }) => inline(text)),
+  ...others.map(
+    ({ record, made_by, in: states, to, sets: values }) =>
+      `Each ${code(record)} of it (${code(made_by)}) that is ${codes(states)} becomes ${code(to)}${Object.entries(
+        values,
+      )
+        .map(([field, value]) => `, ${code(field)}: ${meaningOf(value)}`)
+        .join("")}`,
+  ),
   ...(notifies.length > 0 ? [`In the inbox of the people in ${codes(notifies)}, but for the person of the call`] : []),
   ...Object.entries(sets).map(([field, value]) => `${code(field)}: ${meaningOf(value)}`),
   ...(changes.length > 0 ? [`May be different then: ${codes(changes)}`] : []),

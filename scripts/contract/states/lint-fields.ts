@@ -1,5 +1,14 @@
 import { listOperations, nameOf, type ContractDocument, type ResolvedOperation, type Schema } from "../document.ts"
-import { fieldOfRecord, type Action, type Actions, type Row, type SetTo, type StateTable } from "./tables.ts"
+import {
+  fieldOfRecord,
+  type Action,
+  type Actions,
+  type Other,
+  type Row,
+  type SetTo,
+  type StateTable,
+  type StateTables,
+} from "./tables.ts"
 
 /** What the tables are compared with. */
 export type Contract = {
@@ -90,6 +99,43 @@ export function* checkFields(name: string, action: Action, part: Actions, contra
     .flatMap(({ body: one = {} }) => Object.keys(one))
     .filter((field) => !contract.fieldOf(body, field))
     .map((field) => `${name}: ${action.operation} sends no ${field}`)
+}
+
+/** Checks that the other records that change with an action, the operation that makes them and their fields are in the tables and the contract. */
+export function* checkRecords(
+  name: string,
+  { others, isOwn }: Action,
+  { tables }: StateTables,
+  { states }: Actions,
+  contract: Contract,
+): Generator<string> {
+  for (const other of isOwn ? others : []) {
+    const table = tables.find(({ kind }) => kind === other.record)
+    const making = contract.operations.get(other.made_by)
+    yield* missing(other.while ?? [], Object.keys(states)).map((state) => `${name}: no state ${state}`)
+    if (!table) yield `${name}: no table ${other.record}`
+    else if (!making) yield `${name}: no operation ${other.made_by}`
+    else yield* [...checkRecord(other, table, making, contract)].map((finding) => `${name}: ${finding}`)
+  }
+}
+
+function* checkRecord(
+  { record, made_by, body, in: from, to, sets }: Other,
+  { states }: StateTable,
+  making: ResolvedOperation,
+  contract: Contract,
+): Generator<string> {
+  yield* missing([...from, to], Object.keys(states)).map((state) => `no state ${state} of ${record}`)
+  const sent = making.requestBody?.content["application/json"]?.schema
+  yield* Object.keys(body)
+    .filter((field) => !contract.fieldOf(sent, field))
+    .map((field) => `${made_by} sends no ${field}`)
+  if (Object.keys(body).length === 0 && !making.path.includes("{"))
+    yield `neither path nor body of ${made_by} names the record`
+  const answers = [...shownBy(made_by, contract)]
+  yield* Object.keys(sets)
+    .filter((field) => !answers.some((answer) => contract.fieldOf(answer, `result.${field}`)))
+    .map((field) => `no field ${field} in ${record}`)
 }
 
 /** Checks that what the bodies of actions repeat is a field of the record, and of at least one body. */

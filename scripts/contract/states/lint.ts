@@ -1,5 +1,5 @@
 import type { ContractDocument } from "../document.ts"
-import { checkFields, checkSeen, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
+import { checkFields, checkRecords, checkSeen, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
 import type { Action, Actions, StateTable, StateTables } from "./tables.ts"
 
 /** Checks the state tables for consistency, internally and with the contract; one line per finding. */
@@ -63,6 +63,7 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
       yield* [
         ...checkAction(name, action, part, table.isPlanned, contract),
         ...checkFields(name, action, part, contract),
+        ...checkRecords(name, action, states, part, contract),
       ]
 }
 

@@ -43,6 +43,16 @@ export type SetTo =
   | `body.${string}`
   | { is: string }
   | { from: Record<string, SetTo> }
+/** Records of another kind (or of the same) that change with an action; `schema.json` says what each part means. */
+export type Other = {
+  record: string
+  while?: string[]
+  made_by: string
+  body: Record<string, string>
+  in: string[]
+  to: string
+  sets: Record<string, SetTo>
+}
 export type Action = {
   /** The operation that performs the action. If it was given by `see`, it belongs to another table (`isOwn` is false). */
   operation: string
@@ -57,6 +67,7 @@ export type Action = {
   changes: string[]
   /** Fields of the record that name the people who get an email about it. */
   notifies: string[]
+  others: Other[]
   /** Refusal codes that override the defaults, for the role and by state. */
   refusals: { role?: string; state: Record<string, string> }
 }
@@ -149,11 +160,18 @@ const optionalOf = (raw: RawTable) => ({
 })
 
 /** What an action does besides leading to a state. */
-const whatFollows = ({ effects = [], sets = {}, changes = [], notifies = [] }: Omit<RawAction, "rows">) => ({
+const whatFollows = ({
+  effects = [],
+  sets = {},
+  changes = [],
+  notifies = [],
+  others = [],
+}: Omit<RawAction, "rows">) => ({
   effects: effects.map(effectOf),
   sets,
   changes,
   notifies,
+  others: others.map((other) => ({ body: {}, sets: {}, ...other })),
 })
 
 function effectOf(raw: string | Record<string, string>): Effect {

@@ -3,9 +3,10 @@ import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { parse } from "yaml"
-import type { Condition, Row, SetTo, State, StateTables } from "./tables.ts"
+import type { Condition, Other, Row, SetTo, State, StateTables } from "./tables.ts"
 
 export type RawRow = Omit<Row, "in" | "unless"> & { in: "all" | string[]; unless?: string[] }
+type RawOther = Omit<Other, "body" | "sets"> & Partial<Pick<Other, "body" | "sets">>
 export type RawAction = {
   operation?: string
   see?: string
@@ -16,6 +17,7 @@ export type RawAction = {
   sets?: Record<string, SetTo>
   changes?: string[]
   notifies?: string[]
+  others?: RawOther[]
   refusals?: { role?: string; state?: Record<string, string> }
 }
 type RawState = Omit<State, "status"> & { status?: string | null }

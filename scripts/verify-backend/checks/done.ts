@@ -11,7 +11,7 @@ import {
   type Exchange,
 } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
-import { namesIn, type Operation } from "../client/contract.ts"
+import type { Operation } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
 import type { Done } from "../subjects/carried.ts"
 import { subjectIn, takeStep } from "../subjects/derived.ts"
@@ -19,6 +19,7 @@ import { actionBy, statesOf } from "../subjects/state-tables.ts"
 import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
 import { statesAfter } from "../subjects/ways.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
+import { detailOf, readAgain } from "./made.ts"
 import { notReadBack } from "./read-back.ts"
 import { checkSets } from "./sets.ts"
 
@@ -134,35 +135,6 @@ async function checkOutcomes(v: Verification, operation: Operation): Promise<voi
         expectState(table, await readRecord(v, subject), new Set([outcome.to]), exchange)
       })
     }
-}
-
-/** The operation that reads the whole record that a write creates or changes. */
-function detailOf({ contract }: Verification, { method, path, operationId }: Operation): Operation | undefined {
-  const at = (place: RegExp) => contract.operations.find((one) => one.method === "get" && place.test(one.path))
-  const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  if (method === "put") return at(new RegExp(`^${literal}$`))
-  return method === "post" && operationId.endsWith(".create") ? at(new RegExp(`^${literal}/\\{\\w+\\}$`)) : undefined
-}
-
-async function readAgain(v: Verification, done: Pick<Done, "exchange" | "subject">, detail: Operation) {
-  const { exchange, subject } = done
-  if (subject.read?.operation === detail.operationId) return readRecord(v, subject)
-  const result = resultOf(exchange)
-  const path = pathOfResult(done, detail)
-  const who = v.writeOf(exchange.operation)?.who
-  if (!path || who === undefined || who === "nobody") return result
-  return resultOf(await sendAs(v, who, detail.operationId, { path }))
-}
-
-/** The path parameters for reading the record of a response; undefined if the response does not contain them. */
-function pathOfResult({ exchange, subject }: Pick<Done, "exchange" | "subject">, detail: Operation) {
-  const names = namesIn(detail.path)
-  const path: View = { ...subject.path }
-  const last = names.at(-1) ?? ""
-  const { [last]: named, id } = resultOf(exchange)
-  if (exchange.method !== "PUT") path[last] = named ?? id
-  const isKnown = names.every((name) => typeof path[name] === "string")
-  return isKnown ? (Object.fromEntries(names.map((name) => [name, path[name]])) as Record<string, string>) : undefined
 }
 
 async function carryOut(v: Verification, operation: Operation): Promise<Done> {

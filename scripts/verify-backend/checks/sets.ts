@@ -114,7 +114,7 @@ function namesOf(field: string): string[] {
 const outermost = (field: string): string => field.split(".")[0] ?? field
 
 /** A field of a record, or of a part of it. */
-const fieldOf = (view: View | undefined, field: string): unknown =>
+export const fieldOf = (view: View | undefined, field: string): unknown =>
   field.split(".").reduce<unknown>((part, name) => (part as View | null | undefined)?.[name], view)
 
 const isObject = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads"
+import { doTask } from "#app/runtime/worker-task.server.ts"
 import { compareTexts, type Comparison } from "./compare-texts.server.ts"
 
-/** Worker thread that compares two long revisions: it gets their texts, posts the result, and exits. */
-parentPort?.postMessage(compareTexts(workerData as Comparison))
+/** Worker thread that compares two long revisions. */
+await doTask<Comparison>(compareTexts)
