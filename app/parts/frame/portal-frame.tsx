@@ -9,6 +9,7 @@ import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
 import { Brand } from "#app/ui/layout/brand.tsx"
 import { Shell, TopBar, Footer } from "#app/ui/layout/shell.tsx"
 import { useHeldForms } from "#app/forms/recovery/use-held-forms.ts"
+import { useShownSignal } from "#app/parts/live/use-shown-signal.ts"
 import { usePageFrame } from "./use-page-frame.ts"
 import { type IntlShape, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -45,6 +46,7 @@ export function PortalFrame({ tools, nav, messages = noMessages, home = paths.lo
   const frame = usePageFrame()
   usePageFocus()
   useHeldForms()
+  useShownSignal()
   return (
     <ToastProvider>
       <LoadingIndicator />

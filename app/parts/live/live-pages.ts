@@ -1,5 +1,5 @@
 import { readAgain } from "#app/client/framework/live-reading.ts"
-import type { LiveChanges } from "#app/lib/live.ts"
+import { type LiveChanges, PAGE_SHOWN } from "#app/lib/live.ts"
 import { paths } from "#app/lib/paths.ts"
 import { Announcer, type Texts } from "./announcer.ts"
 import { ChangeListener } from "./change-listener.ts"
@@ -59,6 +59,8 @@ class LivePages {
   readonly #listener: ChangeListener
   readonly #news = new News()
   #key: string
+  /** The key of the location that is on the page; while a new one is rendered, the router has it already. */
+  #shown: string
   #readAt = Date.now()
   #hasStream = true
   #isReading = false
@@ -68,6 +70,7 @@ class LivePages {
     this.#router = router
     this.#announcer = new Announcer(texts)
     this.#key = router.state.location.key
+    this.#shown = this.#key
     this.#listener = new ChangeListener({
       onChanges: (changes) => {
         this.#hasStream = true
@@ -77,6 +80,10 @@ class LivePages {
       onOff: () => (this.#hasStream = false),
     })
     router.subscribe(() => this.#onRouter())
+    document.addEventListener(PAGE_SHOWN, (event) => {
+      this.#shown = (event as CustomEvent<string>).detail
+      if (!this.#news.isEmpty) void this.#read()
+    })
     document.addEventListener("visibilitychange", () => this.#onVisible())
     addEventListener("focus", () => this.#onVisible())
     addEventListener("pagehide", () => this.#listener.close())
@@ -114,8 +121,9 @@ class LivePages {
   }
 
   get #isBusy(): boolean {
-    const { navigation, revalidation, fetchers } = this.#router.state
+    const { navigation, revalidation, fetchers, location } = this.#router.state
     const isSending = [...fetchers.values()].some(({ state }) => state !== "idle")
+    if (this.#shown !== location.key) return true
     return this.#isReading || navigation.state !== "idle" || revalidation !== "idle" || isSending
   }
 

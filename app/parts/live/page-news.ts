@@ -1,11 +1,13 @@
+import { PAGE_SHOWN } from "#app/lib/live.ts"
+
 /** What a page says about the state of its record: the status, the key facts, notes. */
 const states = "main .head .tag, main dl.keys > div, main .note, main .steps [aria-current], header .badge"
 
-/** What the page says before it is read again. `shown` resolves when it shows what was read, or that nothing has changed. */
+/** What the page says before it is read again. `shown` resolves when it shows what was read. */
 export type Before = { texts: Map<Element, string>; page: string | null; shown: () => Promise<void> }
 
-/** Milliseconds without a change after which a page has been rendered, and after which it needs no rendering. */
-const [quiet, longestRender] = [80, 1_500]
+/** Milliseconds without a change after which the parts of a page that come later have been rendered, and the longest wait for a page. */
+const [quiet, longestRender] = [80, 5_000]
 
 /** A text as a screen reader says it. */
 const textOf = (element: Element) =>
@@ -39,20 +41,24 @@ function placeKeeper(): () => void {
 /** Keeps the reader's place whenever the page is rendered. @returns a function that waits for that and ends it */
 function watchRendering(): () => Promise<void> {
   const keepPlace = placeKeeper()
-  let last: number | undefined
+  let last = 0
   const observer = new MutationObserver(() => {
     last = performance.now()
     keepPlace()
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const rendered = new Promise<void>((resolve) => {
+    document.addEventListener(PAGE_SHOWN, () => resolve(), { once: true })
+  })
   return async () => {
-    const began = performance.now()
-    last = undefined // what moved before the answer was there, such as the progress bar, is not its rendering
-    while (performance.now() - (last ?? began) < (last === undefined ? longestRender : quiet))
-      await new Promise((resolve) => setTimeout(resolve, quiet / 2))
+    await Promise.race([rendered, wait(longestRender)])
+    last = performance.now()
+    while (performance.now() - last < quiet) await wait(quiet / 2)
     observer.disconnect()
   }
 }
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Notes what the page says now. */
 export function beforeNews(): Before {
