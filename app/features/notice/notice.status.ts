@@ -48,6 +48,10 @@ export const noticePhases = {
   sent: { symbol: noticeSymbols.sent, text: noticeStatusTexts.sent },
 } as const
 
+/** Title of the page on which the sending is planned, and label of its link. @param planned the present plan, if there is one */
+export const planTitle = (planned: unknown) =>
+  planned === undefined ? ("notice.action.plan" as const) : ("notice.action.replan" as const)
+
 export type NoticePhase = keyof typeof noticePhases
 
 /** Status indicator of each state of the mail to one recipient, failures first. */

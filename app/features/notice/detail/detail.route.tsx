@@ -17,7 +17,7 @@ import { noticeOf } from "../notice-access.server.ts"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./detail.server.ts"
 import { noticeList } from "../notice.list.ts"
-import { noticePhases, type NoticeQuestion, noticeQuestions } from "../notice.status.ts"
+import { noticePhases, type NoticeQuestion, noticeQuestions, planTitle } from "../notice.status.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 
@@ -125,17 +125,19 @@ function FormerWriter({ notice: { can, group } }: { notice: NoticeView }) {
   return <> {intl.formatMessage({ id: "notice.next.draft.former" }, { isOfGroup: String(group !== undefined) })}</>
 }
 
-const pages = [
-  ["publish", "preview", "notice.action.publish"],
-  ["plan", "plan", "notice.action.plan"],
-  ["update", "edit", "notice.edit.title"],
-  ["recipients", "recipients", "notice.action.recipients"],
-  ["delivery", "delivery", "notice.delivery.title"],
-] as const
+const pagesOf = ({ planned }: NoticeView) =>
+  [
+    ["publish", "preview", "notice.action.publish"],
+    ["plan", "plan", planTitle(planned)],
+    ["update", "edit", "notice.edit.title"],
+    ["recipients", "recipients", "notice.action.recipients"],
+    ["delivery", "delivery", "notice.delivery.title"],
+  ] as const
 
 /** Buttons for the actions that a notice offers (ROLE-05). */
-function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
+function NoticeActions({ notice }: { notice: NoticeView }) {
   const intl = useIntl()
+  const { id, scope, can } = notice
   const ask = (action: NoticeQuestion) => (
     <QuestionLink
       id={`notice-${action}`}
@@ -146,7 +148,7 @@ function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
   )
   return (
     <>
-      {pages.map(
+      {pagesOf(notice).map(
         ([action, page, text]) =>
           can[action] && (
             <a

@@ -43,12 +43,6 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordF
       >
         <TextField field={fields.subject} isRequired />
         <RichTextField images="notice" field={fields.content} isRequired />
-        <TextArea
-          field={fields.reply_to}
-          isRequired
-          rows={2}
-          hint={intl.formatMessage({ id: "notice.reply-to.hint" }, { most: maxReplyTo })}
-        />
       </FormSection>
       <FormSection
         title={intl.formatMessage({ id: "notice.form.english" })}
@@ -58,6 +52,12 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordF
         <RichTextField images="notice" field={fields.content_english} />
       </FormSection>
       <FormSection title={intl.formatMessage({ id: "notice.form.files" })}>
+        <TextArea
+          field={fields.reply_to}
+          isRequired
+          rows={2}
+          hint={intl.formatMessage({ id: "notice.reply-to.hint" }, { most: maxReplyTo })}
+        />
         <AttachmentField field={fields.attachments} module="notice" together={maxAttachmentBytes} />
       </FormSection>
     </LongForm>

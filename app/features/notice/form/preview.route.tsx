@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { Fragment } from "react"
 import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
@@ -40,22 +39,11 @@ export default function PreviewNotice() {
     <>
       <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={intl.formatMessage({ id: "notice.action.publish" })} />
       <Section title={intl.formatMessage({ id: "notice.preview.read" })}>
-        <article className="notice-mail">
+        <div className="stack">
           {notice.other && <p>{intl.formatMessage({ id: "notice.preview.both" })}</p>}
-          {[notice, notice.other].map(
-            (text) =>
-              text && (
-                <Fragment key={text.html}>
-                  <h3 lang={textLang(text.subject, intl.locale)}>{text.subject}</h3>
-                  <p className="muted">
-                    {intl.formatMessage({ id: "notice.preview.reply" }, { addresses: replyTo.join(", ") })}
-                  </p>
-                  <RichText html={text.html} />
-                </Fragment>
-              ),
-          )}
-          <Attachments files={notice.attachments} />
-        </article>
+          {[notice, notice.other].map((text) => text && <Mail key={text.html} text={text} replyTo={replyTo} />)}
+        </div>
+        <Attachments files={notice.attachments} />
       </Section>
       <Section title={intl.formatMessage({ id: "notice.preview.reaches" })}>
         <ConfirmForm
@@ -64,7 +52,7 @@ export default function PreviewNotice() {
           consequence={intl.formatMessage({ id: "notice.preview.text" })}
           kind="primary"
           submit={intl.formatMessage({ id: "notice.preview.submit" })}
-          keep={intl.formatMessage({ id: "notice.preview.keep" })}
+          keep={intl.formatMessage({ id: planned ? "notice.plan.keep" : "notice.preview.keep" })}
           leave={href}
         >
           <VersionField value={version} />
@@ -83,6 +71,18 @@ export default function PreviewNotice() {
         )}
       </Section>
     </>
+  )
+}
+
+/** The text of the notice in one language, as its email has it. */
+function Mail({ text: { subject, html }, replyTo }: { text: { subject: string; html: string }; replyTo: string[] }) {
+  const intl = useIntl()
+  return (
+    <article className="stack tight">
+      <h3 lang={textLang(subject, intl.locale)}>{subject}</h3>
+      <p className="muted">{intl.formatMessage({ id: "notice.preview.reply" }, { addresses: replyTo.join(", ") })}</p>
+      <RichText html={html} />
+    </article>
   )
 }
 

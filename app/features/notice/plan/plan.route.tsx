@@ -25,7 +25,7 @@ export const action = planNotice
 /** When a notice is sent, instead of at once (NOTICE-04). */
 export default function PlanNotice() {
   const intl = useIntl()
-  const { notice, zones, values, question, now, key, consequences, languages } = useLoaderData<typeof loader>()
+  const { notice, title, zones, values, question, now, key, consequences, languages } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { scope, id, href, subject, version, planned, externals } = notice
   const [form, fields] = useSchemaForm({
@@ -42,7 +42,7 @@ export default function PlanNotice() {
   })
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={intl.formatMessage({ id: "notice.action.plan" })} />
+      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={intl.formatMessage({ id: title })} />
       <ConfirmForm
         form={form}
         action={noticePaths.page(scope, id, "plan")}

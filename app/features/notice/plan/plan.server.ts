@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
@@ -15,6 +16,7 @@ import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeView } from "../detail/detail.server.ts"
+import { planTitle } from "../notice.status.ts"
 import { noticeFor, noticePreview } from "../notice-access.server.ts"
 import { planSchema } from "../notice.schema.ts"
 
@@ -31,8 +33,12 @@ export async function planView(context: RequestContext, params: Params) {
   const planned = planned_time
     ? wallTimeOf(planned_time, timezone ?? zone)
     : workingDayAfter(instantOf(now), zone, "09:00")
+  const view = noticeView(notice, shellScopeFrom(params), context)
+  const title = planTitle(view.planned)
   return {
-    notice: noticeView(notice, shellScopeFrom(params), context),
+    notice: view,
+    title,
+    windowTitle: serverIntl(locale).formatMessage({ id: title }),
     zones: zoneOptions(valueOf(zones).timezones, context, timezone ?? undefined),
     values: { planned },
     question: questionOf(planned),
