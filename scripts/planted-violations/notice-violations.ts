@@ -1,6 +1,9 @@
 import { allowed, notKept, resulting } from "./plants.ts"
 import type { Row } from "./row.ts"
 
+/** What is left of a plan. */
+const kept = { planned_time: "2031-06-16T07:30:00Z", timezone: "UTC" }
+
 /** What a backend can get wrong about notices in two languages and planned ones (NOTICE-04). */
 export const noticeRows: Row[] = [
   ["a plain member plans a notice", "notice.plan", "role", (at) => allowed(at, "member")],
@@ -9,13 +12,14 @@ export const noticeRows: Row[] = [
     "a planned notice is sent at once",
     "notice.plan",
     "effect",
-    (at) => resulting(at, (notice) => ({ ...notice, status: "sending" })),
+    () =>
+      resulting("notice.get", (notice) => ({ ...notice, ...(notice.status === "planned" && { status: "sending" }) })),
   ],
   [
     "a recalled notice keeps its plan",
     "notice.recall",
     "effect",
-    (at) => resulting(at, (notice) => ({ ...notice, planned_time: "2031-06-16T07:30:00Z" })),
+    () => resulting("notice.get", (notice) => ({ ...notice, ...(notice.status === "draft" && kept) })),
   ],
   [
     "the English subject is not kept",
