@@ -41,7 +41,8 @@ export default function PreviewNotice() {
       <Section title={intl.formatMessage({ id: "notice.preview.read" })}>
         <div className="stack">
           {notice.other && <p>{intl.formatMessage({ id: "notice.preview.both" })}</p>}
-          {[notice, notice.other].map((text) => text && <Mail key={text.html} text={text} replyTo={replyTo} />)}
+          <Mail text={notice} replyTo={replyTo} />
+          {notice.other && <Mail text={notice.other} replyTo={replyTo} />}
         </div>
         <Attachments files={notice.attachments} />
       </Section>
