@@ -29,6 +29,14 @@ export function nameIn(locale: Locale, named: Named): string {
   return locale === "zh" ? named.name || named.name_english : named.name_english || named.name
 }
 
+/** A subject in the interface language, falling back to the other one (NOTICE-04). */
+export function subjectIn(
+  locale: Locale,
+  { subject, subject_english }: { subject: string; subject_english: string | null },
+) {
+  return nameIn(locale, { name: subject, name_english: subject_english ?? "" })
+}
+
 /** The name in the other language, or undefined if there is none or it is the same. */
 export function otherNameIn(locale: Locale, named: Named): string | undefined {
   const shown = nameIn(locale, named)

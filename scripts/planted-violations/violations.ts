@@ -45,6 +45,7 @@ import {
 } from "./list-plants.ts"
 import { dailyRows } from "./daily-violations.ts"
 import { minutesRows } from "./minutes-violations.ts"
+import { noticeRows } from "./notice-violations.ts"
 import type { Row } from "./row.ts"
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
@@ -112,7 +113,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ...[changeRows, dailyRows, minutesRows, agendaRows, ballotRows].flat(),
+  ...[changeRows, dailyRows, minutesRows, agendaRows, ballotRows, noticeRows].flat(),
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],

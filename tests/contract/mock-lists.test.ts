@@ -126,7 +126,7 @@ describe("actions", () => {
 
   test("of a row depend on its state; drafts are counted only for people who can read them", async () => {
     const draft = (await list("notice?status=draft&group_acronym=COPT")).items[0]
-    expect(draft?.actions).toEqual(["update", "delete", "recipient.update", "publish"])
+    expect(draft?.actions).toEqual(["update", "delete", "recipient.update", "publish", "plan"])
     const { items } = await list("notice?status=draft&group_acronym=FIBR")
     expect(items[0]).toMatchObject({ is_withdrawn_by_disbanding: true, actions: [] })
     const asMember = await list("notice?size=200", await host.signIn("member", undefined, session.store))

@@ -163,7 +163,7 @@ test("NOTICE-02 a former secretary keeps the draft to the group, but only those 
   const call = (who: Session, method: string, path: string, body?: object) =>
     host.call(method, `/api/${path}`, who.headers, body)
   const draft = (await call(secretary, "POST", "notice", { ...form, group_acronym: "COPT" })).body.result
-  expect(draft?.actions).toEqual(["update", "delete", "recipient.update", "publish"])
+  expect(draft?.actions).toEqual(["update", "delete", "recipient.update", "publish", "plan"])
   const { rows } = host.mock.stores.get(secretary.store)
   for (const group of rows.workgroup.filter(({ id }) => id === "group-copt"))
     rows.workgroup.put({ ...group, roles: { ...group.roles, secretary: [] } })

@@ -4,7 +4,8 @@ import { readXlsx } from "#app/parts/import/read-xlsx.server.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { memberList } from "#tests/support/xlsx.ts"
 import { backendAs } from "./backend.ts"
-import { field, save, summary } from "./form-steps.ts"
+import { field, put, save, summary } from "./form-steps.ts"
+import { limit, untilLive } from "./live-steps.ts"
 
 type Notice = components["schemas"]["Notice"]
 
@@ -155,6 +156,112 @@ test.describe("notices", () => {
       await expect(inList(`${subject} 2`)).toHaveCount(0)
       expect((await open(`${list}/${id}`))?.status()).toBe(404)
     }
+  })
+
+  test("NOTICE-04 two texts, planned for later: changed, called back, planned again, sent to each in their language @chinese", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    language,
+    t,
+  }) => {
+    test.setTimeout(120_000)
+    const main = page.getByRole("main")
+    const titles = { en: "Plug test in May", zh: "五月互通测试" }
+    const own = titles[language]
+    const other = titles[language === "en" ? "zh" : "en"]
+
+    await test.step("an English text is whole or absent", async () => {
+      await enterAs("chair")
+      await open("/a/aurora/wg/COPT/notice/create")
+      await field(page, "subject").fill("五月互通测试")
+      await field(page, "content.text").fill("请自带测试板。")
+      await field(page, "subject_english").fill("Plug test in May")
+      await save(page).click()
+      await expect(summary(page)).toContainText(t("form.required", { field: t("notice.content-english") }))
+      await expect(field(page, "subject_english")).toHaveValue("Plug test in May")
+      await field(page, "content_english.text").fill("Bring your boards.")
+      await save(page).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(own)
+      await expect(main.getByRole("heading", { level: 3, name: other })).toBeHidden()
+      await main.locator("summary", { hasText: language === "en" ? "中文" : "English" }).click()
+      await expect(main.getByRole("heading", { level: 3, name: other })).toBeVisible()
+    })
+    const href = new URL(page.url()).pathname
+    const id = href.split("/").at(-1) ?? ""
+    const backend = await backendAs(mock, "chair")
+    const notice = () => backend.get<Notice>(`/notice/${id}`)
+    const plan = page.getByRole("button", { name: t("notice.plan.submit") })
+
+    await test.step("a time that has passed is refused at its field, and a zone goes with it", async () => {
+      await page.getByRole("link", { name: t("notice.action.plan") }).click()
+      await put(page, "planned.date", "2020-01-06")
+      await field(page, "planned.time").fill("09:30")
+      await field(page, "planned.zone").selectOption("America/New_York")
+      await plan.click()
+      await expect(field(page, "planned.time")).toHaveAccessibleDescription(t("form.before_now"))
+      await put(page, "planned.date", "2027-06-15")
+      await plan.click()
+      await expect(main).toContainText(t("notice.next.planned"))
+      await expect(main).toContainText("09:30")
+      expect(await notice()).toMatchObject({ status: "planned", timezone: "America/New_York" })
+    })
+
+    await test.step("a change keeps the plan, and nobody else sees it", async () => {
+      await page.getByRole("link", { name: t("notice.edit.title") }).click()
+      await field(page, "content_english.text").fill("Bring your boards and cables.")
+      await save(page).click()
+      await expect(page.getByText(t("notice.saved-planned"))).toBeVisible()
+      expect(await notice()).toMatchObject({ status: "planned", planned_time: "2027-06-15T13:30:00Z" })
+      await enterAs("member")
+      expect((await open(href))?.status()).toBe(403)
+      await open("/a/aurora/wg/COPT/notice?status=planned")
+      await expect(main.getByText(own)).toHaveCount(0)
+    })
+
+    await test.step("called back, it is a draft; planned again, it waits", async () => {
+      await enterAs("chair")
+      await open(`${href}/confirm/recall`)
+      await page.getByRole("button", { name: t("notice.recall.submit") }).click()
+      await expect(page.getByText(t("notice.next.draft"))).toBeVisible()
+      expect(await notice()).toMatchObject({ status: "draft", planned_time: null })
+      await open(`${href}/plan`)
+      await put(page, "planned.date", "2027-06-15")
+      await field(page, "planned.time").fill("09:30")
+      await plan.click()
+      await expect(main).toContainText(t("notice.next.planned"))
+    })
+
+    await test.step("when its time has come, each member reads and gets the text in their language", async () => {
+      await mock.setClock("2027-06-15T14:30:00Z")
+      await enterAs("member")
+      await open(href)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(own)
+      await expect(main).toContainText(t("status.sent"))
+      const mails = (await mock.outbox()).filter(({ record }) => record === id)
+      expect(new Set(mails.map(({ language: of, subject: title }) => `${String(of)} ${String(title)}`))).toEqual(
+        new Set(["english Notice: Plug test in May", "chinese 通知：五月互通测试"]),
+      )
+    })
+  })
+
+  test("NOTICE-04 LIVE-01 the open page of a planned notice says by itself that it is sent @js", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/notice/notice-aurora-29")
+    await untilLive(page)
+    const backend = await backendAs(mock, "chair")
+    const { version } = await backend.get<Notice>("/notice/notice-aurora-29")
+    const planned_time = new Date(Date.now() + 20 * 60_000).toISOString()
+    await backend.post("/notice/notice-aurora-29/plan", { version, planned_time, timezone: "UTC" })
+    await mock.advanceClock("PT21M")
+    await expect(page.getByRole("main").getByText(t("status.sent")).first()).toBeVisible({ timeout: limit })
   })
 
   test("NOTICE-03 FORM-09 external recipients from a workbook: template, report of each row, added to those typed in", async ({

@@ -71,6 +71,7 @@ export const recipes: Record<string, Recipe> = {
       ? [{ changes: [set("last_day", "2000-01-01")], at: "last_day" }]
       : []),
     ...(has(base, "slots[0].date") ? [{ changes: [set("slots[0].date", "2000-01-01")], at: "slots[0].time" }] : []),
+    ...(has(base, "planned.date") ? [{ changes: [set("planned.date", "2000-01-01")], at: "planned.time" }] : []),
     ...(has(base, "deadline.date") && !has(base, "start.date")
       ? [{ changes: [set("deadline.date", "2000-01-01")], at: "deadline.time" }]
       : []),

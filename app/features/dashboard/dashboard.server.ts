@@ -19,6 +19,7 @@ import {
 import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { joinHref } from "#app/parts/location/join-href.ts"
+import { subjectIn } from "#app/lib/locale.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { WidgetRow } from "#app/parts/widget/rows-widget.tsx"
@@ -143,7 +144,7 @@ function notices(context: RequestContext, mark: Mark) {
     items.slice(0, 5).map((notice) => ({
       id: notice.id,
       href: recordHref(context.alliance, { module: "notice", key: notice.id, group: notice.group }) ?? "",
-      subject: notice.subject,
+      subject: subjectIn(context.locale, notice),
       isNew: notice.is_new,
       group: notice.group ? mark(notice.group) : undefined,
       sent: nearDay(notice.sent_time ?? notice.updated_time, style),

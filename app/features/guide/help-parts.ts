@@ -92,6 +92,7 @@ const helpParts: Readonly<Record<string, HelpPart>> = {
   "meeting/create": "meetings#create",
   notice: "notices#create",
   "notice/*/delivery": "notices#delivery",
+  "notice/*/plan": "notices#plan",
   "notice/*/recipients": "notices#recipients",
   proposal: "proposals#state",
   "proposal/*/attachments": "proposals#feedback",

@@ -25,10 +25,15 @@ export const noticeQuestions: Record<"recall" | "delete", QuestionTexts> = {
 export type NoticeQuestion = keyof typeof noticeQuestions
 
 /** Status indicator of each state of a notice (NOTICE-02). */
-const noticeSymbols = { draft: "draft", sending: "live", sent: "done" } as const
+const noticeSymbols = { draft: "draft", planned: "idle", sending: "live", sent: "done" } as const
 
 /** Message ids of the states. */
-const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const
+const noticeStatusTexts = {
+  draft: "status.draft",
+  planned: "notice.status.planned",
+  sending: "status.sending",
+  sent: "status.sent",
+} as const
 
 /** Message ids of the states in the list's filter: one that is being sent may still be held. */
 export const noticeCountTexts = { ...noticeStatusTexts, sending: "notice.filter.sending" } as const
@@ -36,11 +41,16 @@ export const noticeCountTexts = { ...noticeStatusTexts, sending: "notice.filter.
 /** Labels of a notice's phases: its state, and also whether it can still be recalled or was withdrawn with its group. */
 export const noticePhases = {
   draft: { symbol: noticeSymbols.draft, text: noticeStatusTexts.draft },
+  planned: { symbol: noticeSymbols.planned, text: noticeStatusTexts.planned },
   withdrawn: { symbol: "void", text: "status.withdrawn" },
-  holding: { symbol: "idle", text: "notice.status.scheduled" },
+  holding: { symbol: "idle", text: "notice.status.holding" },
   sending: { symbol: noticeSymbols.sending, text: noticeStatusTexts.sending },
   sent: { symbol: noticeSymbols.sent, text: noticeStatusTexts.sent },
 } as const
+
+/** Title of the page on which the sending is planned, and label of its link. @param planned the present plan, if there is one */
+export const planTitle = (planned: unknown) =>
+  planned === undefined ? ("notice.action.plan" as const) : ("notice.action.replan" as const)
 
 export type NoticePhase = keyof typeof noticePhases
 

@@ -7,6 +7,7 @@ const pages = [
   route("notice/:id", "features/notice/detail/detail.route.tsx"),
   route("notice/:id/edit", "features/notice/form/edit.route.tsx"),
   route("notice/:id/preview", "features/notice/form/preview.route.tsx"),
+  route("notice/:id/plan", "features/notice/plan/plan.route.tsx"),
   route("notice/:id/recipients", "features/notice/recipients/recipients.route.tsx"),
   route("notice/:id/recipients/:importId", "features/notice/recipients/recipients-check.route.tsx"),
   route("notice/:id/delivery", "features/notice/delivery/delivery.route.tsx"),

@@ -6,7 +6,7 @@ import { below, inShell } from "./address.ts"
 export const noticePaths = {
   create: (scope: ShellScope) => inShell(scope, "notice", "create"),
   detail: (scope: ShellScope, id: string) => inShell(scope, "notice", id),
-  page: (scope: ShellScope, id: string, page: "edit" | "preview" | "recipients" | "delivery") =>
+  page: (scope: ShellScope, id: string, page: "edit" | "preview" | "plan" | "recipients" | "delivery") =>
     inShell(scope, "notice", id, page),
   recipientsCheck: (scope: ShellScope, id: string, importId: string) =>
     inShell(scope, "notice", id, "recipients", importId),

@@ -10,17 +10,17 @@ import { noticeLifeHandlers } from "./life.ts"
 import { previewNotice } from "./preview.ts"
 import { noticeHandlers } from "./read.ts"
 import { handOverNotices } from "./recipients.ts"
+import { unpublished } from "./records.ts"
 import { noticeRules } from "./rules.ts"
+import { textsOf, titleOf } from "./texts.ts"
 import { seedNotices } from "./seed.ts"
 import { noticeWriteHandlers } from "./write.ts"
-
-const unpublished = { published_time: null, sent_time: null, recipient_ids: null }
 
 /** When a group is disbanded, its unsent notices are withdrawn; no mails are sent. */
 function endNoticesWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
   const { notice } = world.store.rows
   const rows = notice.filter(
-    (row) => row.group_id === id && ["draft", "holding"].includes(noticeRules.status(row, world)),
+    (row) => row.group_id === id && ["draft", "planned", "holding"].includes(noticeRules.status(row, world)),
   )
   return {
     module: "notice",
@@ -62,13 +62,13 @@ export const notice: Domain = {
       export: {
         title: { english: "Notices", chinese: "通知" },
         list: "notice.list",
-        headings: { sent_time: "发送时间" },
+        headings: { subject_english: "英文主题", sent_time: "发送时间", planned_time: "计划发送时间" },
       },
       search: searchNotices,
       refersToFile: refersToFile(
         "notice",
         ({ attachment_ids }) => attachment_ids,
-        ({ content }) => [content],
+        ({ content, content_english }) => [content, ...(content_english ? [content_english] : [])],
       ),
       isCountedInGroup: true,
       endWithGroup: endNoticesWithGroup,
@@ -80,8 +80,8 @@ export const notice: Domain = {
 function searchNotices(user: MemberRow, world: World): SearchEntry[] {
   return visible("notice", user, world).map((notice) => ({
     record: () => noticeRecordRef(notice, world),
-    names: [notice.subject],
-    text: notice.content.text,
+    names: [titleOf(notice)],
+    text: [...new Set(Object.values(textsOf(notice)).map(({ content }) => content.text))].join("\n"),
     updated: notice.updated_time,
   }))
 }

@@ -2,17 +2,19 @@ import { importExpiry } from "#mock/domains/member-invitation/import-rules.ts"
 import { membersByEmail } from "#mock/domains/member-invitation/rules.ts"
 import { refuseOlder } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
+import { memoOf } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
-import { minute } from "#mock/engine/store/clock.ts"
+import { minute, toText } from "#mock/engine/store/clock.ts"
 import { changeNotice, findNotice, logOf } from "./guard.ts"
-import type { NoticeRow } from "./records.ts"
+import { type NoticeRow, unpublished } from "./records.ts"
 import { membersOf, maxExternals, recipientTotal, sendingTime } from "./recipients.ts"
 import { noticeRules } from "./rules.ts"
-import { noticeRecord } from "./view.ts"
+import { titleOf } from "./texts.ts"
+import { noticeRecord, statusOf } from "./view.ts"
 import { eachOnce } from "./write.ts"
 
-/** Actions on a draft: setting external recipients, publishing, recalling and deleting (NOTICE-02). */
+/** Actions on a notice that is not sent: setting external recipients, publishing, planning, recalling and deleting (NOTICE-02, NOTICE-04). */
 export const noticeLifeHandlers = {
   "notice.recipient.update": guarded(findNotice("recipient.update"), (call, found) => {
     const { record, world } = found
@@ -30,6 +32,8 @@ export const noticeLifeHandlers = {
     const total = recipientTotal(record, world)
     const changes = {
       published_time: call.now,
+      planned_time: null,
+      timezone: null,
       sent_time: call.now + minute + sendingTime(total),
       recipient_ids: membersOf(record, world).map(({ id }) => id),
       is_mailed: false,
@@ -38,11 +42,25 @@ export const noticeLifeHandlers = {
     return ok(noticeRecord(done, call.viewer.member, world))
   }),
 
-  "notice.recall": guarded(findNotice("recall"), (call, found) => {
+  "notice.plan": guarded(findNotice("plan"), (call, found) => {
+    const { record, world } = found
     refuseOlder(found, call.body.version, noticeRules)
-    const changes = { published_time: null, sent_time: null, recipient_ids: null }
-    const done = changeNotice(call, "recall", found.record, changes, "sending -> draft")
-    return ok(noticeRecord(done, call.viewer.member, found.world))
+    const input = new BodyCheck(call)
+    const planned_time = input.instant("planned_time", call.body.planned_time)
+    if (planned_time < call.now) input.refuse("planned_time", "before_now")
+    const timezone = input.zone("timezone", call.body.timezone)
+    input.done()
+    const changes = { planned_time, timezone }
+    const done = changeNotice(call, "plan", record, changes, memoOf(shownPlan(record), shownPlan(changes), planFields))
+    return ok(noticeRecord(done, call.viewer.member, world))
+  }),
+
+  "notice.recall": guarded(findNotice("recall"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, noticeRules)
+    const memo = `${statusOf(record, world)} -> draft`
+    const done = changeNotice(call, "recall", record, unpublished, memo)
+    return ok(noticeRecord(done, call.viewer.member, world))
   }),
 
   "notice.delete": guarded(findNotice("delete"), (call, found) => {
@@ -54,11 +72,18 @@ export const noticeLifeHandlers = {
         call.store.rows.notice.delete(record.id)
         return record
       },
-      log: logOf(call, record, record.subject),
+      log: logOf(call, record, titleOf(record)),
     })
     return { status: 200, body: { success: true } }
   }),
 } satisfies Handlers
+
+const planFields = ["planned_time", "timezone"] as const
+
+/** A plan as the log tells it. */
+function shownPlan({ planned_time, timezone }: Pick<NoticeRow, "planned_time" | "timezone">) {
+  return { planned_time: planned_time === null ? null : toText(planned_time), timezone }
+}
 
 type Call = SignedIn<Checked<"notice.recipient.update">>
 

@@ -15,7 +15,7 @@ import { languageTotals, membersOf } from "./recipients.ts"
 import type { NoticeRow } from "./records.ts"
 import { noticeRules } from "./rules.ts"
 
-const actions = ["update", "delete", "recipient.update", "publish", "recall"] as const
+const actions = ["update", "delete", "recipient.update", "publish", "plan", "recall"] as const
 
 /** Preview of creating a notice or of an action on one. */
 export function previewNotice(call: PreviewCall): () => Preview {
@@ -35,9 +35,9 @@ function previewOfDraft(call: PreviewCall): () => Preview {
 
 function noticePreview(action: (typeof actions)[number], notice: NoticeRow, world: World): Preview {
   const record = noticeRecordRef(notice, world)
-  const isPublished = action === "publish"
+  const isSent = action === "publish" || action === "plan"
   const { group_id } = notice
-  const people = recipients(isPublished ? membersOf(notice, world) : [], group_id === null ? [] : [group_id], world)
+  const people = recipients(isSent ? membersOf(notice, world) : [], group_id === null ? [] : [group_id], world)
   return {
     ...emptyPreview,
     module: "notice",
@@ -45,13 +45,13 @@ function noticePreview(action: (typeof actions)[number], notice: NoticeRow, worl
     action,
     record,
     changes: action === "delete" ? [{ effect: "removes", module: "notice", total: 1, items: [record] }] : [],
-    recipients: isPublished
+    recipients: isSent
       ? {
           ...people,
           ...externals(notice.external_recipients.map((email) => ({ email }))),
           languages: languageTotals(notice, world),
         }
       : { ...people, groups: [] },
-    warnings: isPublished || action === "delete" ? [{ code: "irreversible", record }] : [],
+    warnings: action === "publish" || action === "delete" ? [{ code: "irreversible", record }] : [],
   }
 }

@@ -4,6 +4,7 @@ import { noticeStatusValues } from "#openapi/generated/values/notice-status.ts"
 import { findNotice } from "./guard.ts"
 import { noticeListRules } from "./list-rules.ts"
 import { deliveriesOf } from "./recipients.ts"
+import { titleOf } from "./texts.ts"
 import { noticeRecord, noticeRow, statusOf } from "./view.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { NoticeRow } from "./records.ts"
@@ -28,7 +29,7 @@ export const noticeHandlers = {
           isOf(groups, notice) &&
           (!creator_id || creator_id.includes(notice.creator_id)) &&
           isBetween(shownTime(notice, now), query.from, query.to) &&
-          matches(query.q, [notice.subject, ...groupAndPersonTexts(notice.group_id, notice.creator_id, world)]),
+          matches(query.q, [titleOf(notice), ...groupAndPersonTexts(notice.group_id, notice.creator_id, world)]),
       )
       const rows = filtered.filter((notice) => !status || status.includes(statusOf(notice, world)))
       const keys = { ...plainKeys, sent_time: (notice: NoticeRow) => shownTime(notice, now) }

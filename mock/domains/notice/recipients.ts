@@ -3,14 +3,16 @@ import { isDeliverable } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { everybodyToMail } from "#mock/domains/subscription/mail-switches.ts"
+import { writeLog } from "#mock/engine/log.ts"
 import { sendMail, sendMails } from "#mock/engine/mail.ts"
 import { plainBlocks } from "#mock/engine/plain-text.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import type { Language } from "#mock/engine/store/values.ts"
+import type { Language, RichText } from "#mock/engine/store/values.ts"
 import type { NoticeRow } from "./records.ts"
 import { holdUntil } from "./rules.ts"
+import { textsOf } from "./texts.ts"
 
 type Delivery = components["schemas"]["Delivery"]
 
@@ -91,22 +93,46 @@ export function failedTotal(notice: NoticeRow, world: World): number {
   ).length
 }
 
-/** Adds the mails of every notice whose hold is over to the outbox. Runs before each call. */
+/**
+ * Adds the mails of every notice whose hold is over, or whose planned time has come, to the outbox. Runs before each call, so that no change of a
+ * group can come between the planned time and the list of recipients (openapi/states/notice.yaml).
+ */
 export function handOverNotices(store: Store): void {
   const world = { store, now: store.now() }
   const due = store.rows.notice.filter((notice) => !notice.is_mailed && (holdUntil(notice) ?? Infinity) <= world.now)
-  for (const notice of due) {
-    const { id, alliance_id, subject, content, external_recipients } = notice
-    const source = { operation: "notice.publish", store, ip: null, userAgent: null }
-    const text = plainBlocks(content.text).join("\n")
-    const replies = notice.reply_to.join(", ")
-    const texts = {
-      english: { subject: `Notice: ${subject}`, text: `${text}\nReplies go to ${replies}` },
-      chinese: { subject: `通知：${subject}`, text: `${text}\n回复将发送至 ${replies}` },
-    }
-    sendMails(membersOf(notice, world), { id, alliance_id }, source, texts)
-    for (const email of external_recipients.filter(isDeliverable))
-      sendMail(source, { alliance_id, email, member_id: null, language: externalLanguage(notice) }, id, texts)
+  for (const found of due) {
+    const notice = found.published_time === null ? startPlanned(found, world) : found
+    mailNotice(notice, world)
     store.rows.notice.put({ ...notice, is_mailed: true })
   }
+}
+
+/** Publishes a planned notice whose time has come. */
+function startPlanned(notice: NoticeRow, world: World): NoticeRow {
+  const { id: key, alliance_id, group_id, planned_time } = notice
+  const time = planned_time ?? world.now
+  const source = { operation: "system.start", store: world.store, ip: null, userAgent: null }
+  writeLog(source, { user: null, module: "notice", alliance_id, group_id, key, time })
+  return {
+    ...notice,
+    published_time: time,
+    sent_time: time + sendingTime(recipientTotal(notice, world)),
+    recipient_ids: membersOf(notice, world).map(({ id }) => id),
+  }
+}
+
+/** Mails a notice to its recipients: to each the text in their language (NOTICE-04). */
+function mailNotice(notice: NoticeRow, world: World): void {
+  const { id, alliance_id, external_recipients } = notice
+  const source = { operation: "notice.publish", store: world.store, ip: null, userAgent: null }
+  const { english, chinese } = textsOf(notice)
+  const replies = notice.reply_to.join(", ")
+  const plain = ({ text }: RichText) => plainBlocks(text).join("\n")
+  const texts = {
+    english: { subject: `Notice: ${english.subject}`, text: `${plain(english.content)}\nReplies go to ${replies}` },
+    chinese: { subject: `通知：${chinese.subject}`, text: `${plain(chinese.content)}\n回复将发送至 ${replies}` },
+  }
+  sendMails(membersOf(notice, world), { id, alliance_id }, source, texts)
+  for (const email of external_recipients.filter(isDeliverable))
+    sendMail(source, { alliance_id, email, member_id: null, language: externalLanguage(notice) }, id, texts)
 }

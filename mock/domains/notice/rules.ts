@@ -8,9 +8,9 @@ import { tables } from "#openapi/generated/states.ts"
 /** `withdrawn`: a draft again because its group was disbanded. `holding`: being sent, but can still be recalled. */
 export type NoticeState = StateOf<typeof tables.notice>
 
-/** The time until which a published notice can be recalled; `null` if it is not published. */
-export function holdUntil(notice: NoticeRow): Instant | null {
-  return notice.published_time === null ? null : notice.published_time + minute
+/** The time until which a published or planned notice can be recalled, and from which it is sent; `null` for a draft. */
+export function holdUntil({ planned_time, published_time }: NoticeRow): Instant | null {
+  return planned_time ?? (published_time === null ? null : published_time + minute)
 }
 
 /** The code behind openapi/states/notice.yaml. */
@@ -20,7 +20,8 @@ export const noticeRules = tableRules<NoticeRow>()(tables.notice, {
     const held = holdUntil(notice)
     if (held === null) return "draft"
     if (notice.sent_time !== null && now >= notice.sent_time) return "sent"
-    return now < held ? "holding" : "sending"
+    if (now >= held) return "sending"
+    return notice.planned_time === null ? "holding" : "planned"
   },
   roles: {
     ...officerRoles,

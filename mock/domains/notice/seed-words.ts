@@ -1,17 +1,25 @@
 import type { AllianceKey } from "#mock/engine/seed/alliances.ts"
-import type { NoticeRow } from "./records.ts"
+import type { RichText } from "#mock/engine/store/values.ts"
 
-/** The texts of one seeded notice, both in one language. */
-type NoticeWords = { subject: string; text: string }
+/** The texts of one seeded notice, both in one language; `english`: the same in English. */
+type NoticeWords = { subject: string; text: string; english?: NoticeWords }
 
-const notice = (subject: string, text: string): NoticeWords => ({ subject, text })
+const notice = (subject: string, text: string, english?: NoticeWords): NoticeWords => ({
+  subject,
+  text,
+  ...(english && { english }),
+})
 
 /** The texts of the notices in the order of the plans, each matching its group. */
 const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
   aurora: [
     notice(
-      "18th plenary: registration is open",
-      "The 18th plenary is an **online session** of three hours. Please register by the day before.",
+      "第 18 届全会开始报名",
+      "第 18 届全会为**线上会议**，时长三小时，请于前一日完成报名。",
+      notice(
+        "18th plenary: registration is open",
+        "The 18th plenary is an **online session** of three hours. Please register by the day before.",
+      ),
     ),
     notice(
       "Draft 1.2 of the link layer for comment",
@@ -51,6 +59,15 @@ const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
     notice("Fees of the coming year", "The fees stay **unchanged**. Invoices go out next month."),
     notice("合规板叠层方案公布", "合规板采用 **18 层**方案，图纸见附件。"),
     notice("Reading list for the next meeting", "Please read **clause 7** and the comment resolution sheet."),
+    notice(
+      "年度会员大会议程公布",
+      "议程草案见附件。请于**两周内**提出修改意见。",
+      notice(
+        "Agenda of the annual assembly",
+        "The draft agenda is attached. Please send changes within **two weeks**.",
+      ),
+    ),
+    notice("Rehearsal of the plug test", "We meet **one hour early** to set up the boards."),
   ],
   harbor: [
     notice("Call for papers: 10th assembly in Ningbo", "Abstracts of **one page** until the end of the month, please."),
@@ -83,15 +100,26 @@ const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
     notice("Travel to the 8th assembly", "The venue is the **Port Research Institute** in Ningbo."),
     notice("浅水多途数据集发布", "数据集包含 **12 个**测点。"),
     notice("Reading list for the second reading", "Please read **annex B** and the comment resolution sheet."),
+    notice(
+      "港口试验季总结会通知",
+      "总结会安排在试验季**结束后一周**。",
+      notice("Review of the trial season", "The review is **one week after** the end of the season."),
+    ),
+    notice("Rehearsal of the trial week", "We meet at **low tide** to check the cables."),
   ],
 }
 
-/** The subject and content of the notice at a position of the plans; every third content is HTML. */
-export function noticeTextsAt(key: AllianceKey, at: number): Pick<NoticeRow, "subject" | "content"> {
-  const { subject, text } = words[key][at % words[key].length] ?? notice("", "")
-  if (at % 3 !== 1) return { subject, content: { format: "markdown", text } }
+/** The texts of the notice at a position of the plans; every third one is HTML. */
+export function noticeTextsAt(key: AllianceKey, at: number) {
+  const { english = null, ...main } = words[key][at % words[key].length] ?? notice("", "")
+  const contentOf = ({ text }: NoticeWords): RichText => {
+    if (at % 3 !== 1) return { format: "markdown", text }
+    return { format: "html", text: `<p>${text.replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")}</p>` }
+  }
   return {
-    subject,
-    content: { format: "html", text: `<p>${text.replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")}</p>` },
+    subject: main.subject,
+    content: contentOf(main),
+    subject_english: english && english.subject,
+    content_english: english && contentOf(english),
   }
 }

@@ -1,4 +1,4 @@
-import { hour, minute, type Instant } from "#mock/engine/store/clock.ts"
+import { hour, minute, toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { NoticeRow } from "./records.ts"
 import { noticeTextsAt } from "./seed-words.ts"
@@ -7,12 +7,20 @@ import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
 type Publication = Pick<
   NoticeRow,
-  "published_time" | "sent_time" | "is_withdrawn_by_disbanding" | "external_recipients" | "template_language"
+  | "published_time"
+  | "planned_time"
+  | "timezone"
+  | "sent_time"
+  | "is_withdrawn_by_disbanding"
+  | "external_recipients"
+  | "template_language"
 >
 type Plan = Publication & { group: WorkgroupRow | null; updated: Instant }
 
 const draft: Publication = {
   published_time: null,
+  planned_time: null,
+  timezone: null,
   sent_time: null,
   is_withdrawn_by_disbanding: false,
   external_recipients: [],
@@ -22,7 +30,7 @@ const draft: Publication = {
 const externalAddresses = ["oskar.lindqvist@skerry-test.example", "shen.ruozhou@skerry-test.example"]
 const undeliverableAddresses = ["nils.aas@undeliverable.example", "lin.kexin@undeliverable.example"]
 
-/** Notices in every state: sent ones over ten weeks, one being sent, drafts, and one withdrawn when its group was disbanded. */
+/** Notices in every state: sent ones over ten weeks, one being sent, drafts, planned ones, and one withdrawn when its group was disbanded. */
 export function seedNotices(seed: AllianceSeed): void {
   const { builder, groups } = seed
   const [first = null, second = null, third = null] = groups
@@ -65,6 +73,7 @@ export function seedNotices(seed: AllianceSeed): void {
       published_time: builder.anchor + 90 * minute,
       sent_time: builder.anchor + 150 * minute,
     },
+    ...plannedOnes(seed, first),
   ]
   plans.forEach((plan, at) => {
     const notice = noticeOf(seed, at, plan)
@@ -73,9 +82,32 @@ export function seedNotices(seed: AllianceSeed): void {
   })
 }
 
+/** Two planned notices: one to the alliance, one to a group. */
+function plannedOnes({ builder }: AllianceSeed, group: WorkgroupRow | null): Plan[] {
+  return [
+    {
+      ...draft,
+      group: null,
+      updated: builder.at(-1, "07:30"),
+      planned_time: builder.at(9, "08:00"),
+      timezone: "Europe/Oslo",
+      external_recipients: externalAddresses,
+      template_language: "chinese",
+    },
+    {
+      ...draft,
+      group,
+      updated: builder.at(-1, "08:30"),
+      planned_time: builder.at(4, "01:00"),
+      timezone: "Asia/Shanghai",
+    },
+  ]
+}
+
 /** Adds log rows for everything done to a notice since it was written. */
 function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
-  const { id, alliance_id, group_id, creator_id, published_time, recipient_ids, external_recipients } = notice
+  const { id, alliance_id, group_id, creator_id, published_time, planned_time, recipient_ids, external_recipients } =
+    notice
   const add = (operation: string, time: number, memo: string | null, member_id: string | null = creator_id) =>
     builder.addLog({
       id: `log-${id}-${operation}`,
@@ -92,6 +124,12 @@ function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
   add("notice.create", notice.created_time, null)
   const total = (recipient_ids?.length ?? 0) + external_recipients.length
   if (published_time !== null) add("notice.publish", published_time, `${total} recipients`)
+  if (planned_time !== null)
+    add(
+      "notice.plan",
+      notice.updated_time,
+      `planned_time: null -> ${toText(planned_time)}\ntimezone: null -> ${notice.timezone}`,
+    )
   if (notice.is_withdrawn_by_disbanding) add("system.disband", notice.updated_time, null, null)
 }
 

@@ -18,9 +18,10 @@ export function isNew(notice: NoticeRow, now: number): boolean {
   return notice.sent_time !== null && notice.sent_time <= now && now - notice.sent_time < newFor
 }
 
-/** Maps the five internal states to the contract's three. */
+/** Maps the internal states to the contract's. */
 const contractStatus: Record<NoticeState, Schemas["NoticeStatus"]> = {
   draft: "draft",
+  planned: "planned",
   withdrawn: "draft",
   holding: "sending",
   sending: "sending",
@@ -33,7 +34,8 @@ export function statusOf(notice: NoticeRow, world: World): Schemas["NoticeStatus
 
 /** A notice as a row of a list. */
 export function noticeRow(notice: NoticeRow, user: MemberRow, world: World): Schemas["NoticeRow"] {
-  const { id, version, subject, template_language, is_withdrawn_by_disbanding } = notice
+  const { id, version, subject, subject_english, template_language, is_withdrawn_by_disbanding } = notice
+  const { planned_time, timezone } = notice
   const hold = holdUntil(notice)
   const status = statusOf(notice, world)
   return {
@@ -41,12 +43,15 @@ export function noticeRow(notice: NoticeRow, user: MemberRow, world: World): Sch
     version,
     actions: noticeRules.actions(user, notice, world),
     subject,
+    subject_english,
     reply_to: [...notice.reply_to],
     template_language,
     group: groupRefOf(world.store, notice.group_id),
     status,
     creator: memberRefOf(world.store, notice.creator_id),
     sent_time: status === "sent" && notice.sent_time !== null ? toText(notice.sent_time) : null,
+    planned_time: planned_time === null ? null : toText(planned_time),
+    timezone,
     created_time: toText(notice.created_time),
     updated_time: toText(notice.updated_time),
     hold_until_time: hold === null ? null : toText(hold),
@@ -64,6 +69,7 @@ export function noticeRecord(notice: NoticeRow, user: MemberRow, world: World): 
   return {
     ...row,
     content: notice.content,
+    content_english: notice.content_english,
     attachments: fileRefs(world.store, notice.attachment_ids),
     external_recipients: isWorkedOn ? [...notice.external_recipients] : [],
   }

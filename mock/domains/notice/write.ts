@@ -7,19 +7,20 @@ import { memoOf, newRecord } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
 import { changeNotice, findNotice, logOf } from "./guard.ts"
 import { noticeListRules } from "./list-rules.ts"
-import type { NoticeRow } from "./records.ts"
+import { type NoticeRow, unpublished } from "./records.ts"
 import { noticeRules } from "./rules.ts"
+import { titleOf } from "./texts.ts"
 import { noticeRecord } from "./view.ts"
 
 type Schemas = components["schemas"]
-type Written = Pick<NoticeRow, "subject" | "content" | "attachment_ids" | "reply_to">
+const fields = ["subject", "content", "subject_english", "content_english", "attachment_ids", "reply_to"] as const
+type Written = Pick<NoticeRow, (typeof fields)[number]>
 
-const fields = ["subject", "content", "attachment_ids", "reply_to"] as const
 const megabyte = 1024 * 1024
 /** Limit for all attachments of a notice together, in megabytes (NOTICE-03). */
 const limit = 50
 
-/** Creating and changing drafts. */
+/** Creating drafts, and changing drafts and planned notices. */
 export const noticeWriteHandlers = {
   "notice.create": guarded(scopeOf, (call, findScope) => {
     const { store, viewer } = call
@@ -29,16 +30,14 @@ export const noticeWriteHandlers = {
       ...findScope(),
       external_recipients: [],
       template_language: null,
-      published_time: null,
-      sent_time: null,
-      recipient_ids: null,
+      ...unpublished,
       is_mailed: false,
       is_withdrawn_by_disbanding: false,
     }
     noticeListRules.perform("create", call, {
       record: row,
       change: () => store.rows.notice.put(row),
-      log: logOf(call, row, row.subject),
+      log: logOf(call, row, titleOf(row)),
     })
     return { status: 201, body: { success: true, result: noticeRecord(row, viewer.member, call) } }
   }),
@@ -70,11 +69,22 @@ function readNotice(
   const written = {
     subject: input.text(given.subject) ?? "",
     content: input.richText("content", given.content),
+    ...englishText(input, given),
     reply_to: eachOnce(given.reply_to),
     attachment_ids,
   }
   input.done()
   return written
+}
+
+/** Reads the English text: none, or both a subject and a content. */
+function englishText(input: BodyCheck, { subject_english, content_english }: Schemas["NoticeInput"]) {
+  if (content_english && !subject_english) input.refuse("subject_english", "required")
+  if (subject_english && !content_english) input.refuse("content_english", "required")
+  return {
+    subject_english: input.text(subject_english),
+    content_english: content_english ? input.richText("content_english", content_english) : null,
+  }
 }
 
 /** Trims addresses and removes duplicates, ignoring case. */

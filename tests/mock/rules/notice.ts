@@ -7,6 +7,7 @@ import { type RuleCheck, subject } from "../subject.ts"
 
 const published: Record<NoticeState, [published: number | null, sent: number | null]> = {
   draft: [null, null],
+  planned: [null, null],
   withdrawn: [null, null],
   holding: [-30_000, 60_000],
   sending: [-2 * minute, minute],
@@ -23,6 +24,7 @@ export const notice: RuleCheck = {
         // The general secretary has this role in their own notices.
         creator_id: role === "creator" || role === "general_secretary" ? user.id : "member-aurora-secretary",
         published_time: publishedAgo === null ? null : now + publishedAgo,
+        planned_time: status === "planned" ? now + hour : null,
         sent_time: sentAgo === null ? null : now + sentAgo,
         is_withdrawn_by_disbanding: status === "withdrawn",
       }
@@ -33,20 +35,23 @@ export const notice: RuleCheck = {
     notice: {
       everybody: ["sent: read"],
       "alliance_admin general_secretary": [
-        "draft: read update delete recipient.update publish",
+        "draft: read update delete recipient.update publish plan",
+        "planned: read update recipient.update publish plan recall",
         "withdrawn: read",
         "holding: read recall delivery.list",
         "sending: read delivery.list",
         "sent: delivery.list",
       ],
       notice_admin: [
-        "draft: read update delete recipient.update publish",
+        "draft: read update delete recipient.update publish plan",
+        "planned: read update recipient.update publish plan recall",
         "holding: read recall delivery.list",
         "sending: read delivery.list",
         "sent: delivery.list",
       ],
       "chair vice_chair secretary": [
-        "draft: read update recipient.update publish",
+        "draft: read update recipient.update publish plan",
+        "planned: read update recipient.update publish plan recall",
         "withdrawn: read",
         "holding: read recall delivery.list",
         "sending: read delivery.list",
@@ -54,6 +59,7 @@ export const notice: RuleCheck = {
       ],
       creator: [
         "draft: read update delete recipient.update",
+        "planned: read recall",
         "withdrawn: read",
         "holding: read recall delivery.list",
         "sending: read delivery.list",

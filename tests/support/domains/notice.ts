@@ -6,11 +6,17 @@ const values = {
   subject: text.subject,
   "content.format": "markdown",
   "content.text": "Why",
+  subject_english: text.subject,
+  "content_english.format": "markdown",
+  "content_english.text": "Why",
   reply_to: "office@aurora-interconnect.example",
 }
 /** Who may edit the notice administrator's draft to the alliance, and a draft of the group. */
 const keepers = ["admin", "notice-admin"]
 const groupKeepers = [...officers, "notice-admin"]
+
+/** Later than the notices are, in the zone of an author. */
+const planned = { "planned.date": "2031-06-16", "planned.time": "09:30", "planned.zone": "Europe/Oslo" }
 
 const noticeFields = { attachment_ids: "attachments", reply_to: "reply_to" }
 
@@ -50,6 +56,14 @@ const submissions: Submission[] = [
     path: "notice/notice-aurora-10/preview",
     operation: "notice.publish",
     form: {},
+  },
+  {
+    ...ofGroup,
+    route: "notice/:id/plan",
+    path: "notice/notice-aurora-10/plan",
+    operation: "notice.plan",
+    fields: { planned_time: "planned.time", timezone: "planned.zone" },
+    form: planned,
   },
   {
     ...ofGroup,
@@ -112,6 +126,9 @@ export const notice: TestDomain = {
     { name: "notice-draft", path: "/wg/COPT/notice/notice-aurora-10", person: "secretary", kind: "read" },
     { name: "notice-sending", path: "/wg/COPT/notice/notice-aurora-8", person: "chair", kind: "read" },
     { name: "notice-held", path: "/wg/COPT/notice/notice-aurora-27", person: "chair", kind: "read" },
+    { name: "notice-planned", path: "/notice/notice-aurora-28", person: "notice-admin", kind: "read" },
+    { name: "notice-plan", path: "/notice/notice-aurora-9/plan", person: "notice-admin", kind: "form" },
+    { name: "notice-planned-edit", path: "/notice/notice-aurora-28/edit", person: "notice-admin", kind: "form" },
     { name: "notice-withdrawn", path: "/notice/notice-aurora-12", person: "admin", kind: "read" },
     { name: "notice-create", path: "/notice/create", person: "notice-admin", kind: "form" },
     { name: "notice-create-refused", path: "/notice/create", person: "member", kind: "static", status: 403 },
@@ -136,6 +153,7 @@ export const notice: TestDomain = {
     "notice/:id": ["group", 404],
     "notice/:id/edit": ["group", 404],
     "notice/:id/preview": ["group", 404],
+    "notice/:id/plan": ["group", 404],
     "notice/:id/recipients": ["group", 404],
     "notice/:id/recipients/:importId": ["group", 404],
     "notice/:id/delivery": ["group", 404],
@@ -145,6 +163,7 @@ export const notice: TestDomain = {
     "wg/:acronym/notice/:id": ["group", 404],
     "wg/:acronym/notice/:id/edit": ["group", 404],
     "wg/:acronym/notice/:id/preview": ["group", 404],
+    "wg/:acronym/notice/:id/plan": ["group", 404],
     "wg/:acronym/notice/:id/recipients": ["group", 404],
     "wg/:acronym/notice/:id/recipients/:importId": ["group", 404],
     "wg/:acronym/notice/:id/delivery": ["group", 404],
@@ -171,6 +190,7 @@ export const notice: TestDomain = {
     pair("notice/detail/detail", "member", "notice/*", "notice-aurora-1", "notice-aurora-4"),
     pair("notice/form/edit", "admin", "notice/*/edit", "notice-aurora-9", "notice-aurora-10"),
     pair("notice/form/preview", "admin", "notice/*/preview", "notice-aurora-9", "notice-aurora-10"),
+    pair("notice/plan/plan", "admin", "notice/*/plan", "notice-aurora-9", "notice-aurora-10"),
     pair("notice/recipients/recipients", "admin", "notice/*/recipients", "notice-aurora-9", "notice-aurora-10"),
     pair("notice/delivery/delivery", "admin", "notice/*/delivery", "notice-aurora-1", "notice-aurora-4"),
     pair("notice/confirm/confirm", "admin", "notice/*/confirm/delete", "notice-aurora-9", "notice-aurora-10"),
@@ -190,7 +210,8 @@ export const notice: TestDomain = {
     { person: "notice-admin", address: "notice/notice-aurora-9/recipients/import-aurora-4/skipped.xlsx" },
   ],
   formattedTexts: {
-    "word of the contract": ["notice.content.format", "notice.template_language"],
+    "word of the contract": ["notice.content.format", "notice.content_english.format", "notice.template_language"],
+    "zone, day, region or address": ["notice.timezone"],
     "mail or telephone": ["notice.reply_to[]", "notice.external_recipients[]"],
   },
 }

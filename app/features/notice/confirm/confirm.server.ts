@@ -1,3 +1,4 @@
+import { subjectIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -15,7 +16,9 @@ const questionFrom = (params: Params): NoticeQuestion =>
 /** Data of the page that asks before a notice is recalled or deleted. @throws the 403 screen if the notice does not offer the action */
 export async function noticeQuestionView(context: RequestContext, params: Params) {
   const action = questionFrom(params)
-  const { id, subject, version, hold_until_time } = await noticeFor(context, params, action)
+  const notice = await noticeFor(context, params, action)
+  const { id, version, hold_until_time } = notice
+  const subject = subjectIn(context.locale, notice)
   const time = hold_until_time ? momentWithZone(hold_until_time, context) : undefined
   const values = { subject: { strong: subject }, time }
   return { ...questionOf(context, { texts: noticeQuestions[action], values, version }), action, id, subject }

@@ -2,6 +2,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
+import { subjectIn } from "#app/lib/locale.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { type Params, recordId, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
@@ -26,8 +27,8 @@ function listQueryOf(search: DeliverySearch) {
 async function noticeWithDeliveries(context: RequestContext, params: Params) {
   const notice = await noticeOf(context, params)
   await requireAction(context, notice.actions, "delivery.list", () =>
-    notice.status === "draft"
-      ? { kind: "refused", code: "state_refused", message: "", errors: [], details: { status: "draft" } }
+    notice.status === "draft" || notice.status === "planned"
+      ? { kind: "refused", code: "state_refused", message: "", errors: [], details: { status: notice.status } }
       : withoutAuthors(forbiddenBy(tables.notice, "delivery.list", { isInGroup: notice.group !== null })),
   )
   return notice
@@ -50,16 +51,16 @@ export type DeliveryRow = ReturnType<typeof rowView>
 /** One page of the deliveries of a notice (NOTICE-02). */
 export async function deliveryView(context: RequestContext, params: Params, search: DeliverySearch) {
   const path = { id: recordId(params) }
-  const [{ id, subject, status }, deliveries] = await inParallel(
+  const [notice, deliveries] = await inParallel(
     noticeWithDeliveries(context, params),
     context.api.get("/notice/{id}/delivery", { path, query: listQueryOf(search) }),
   )
   const list = valueOf(deliveries)
   return {
-    id,
+    id: notice.id,
     scope: shellScopeFrom(params),
-    subject,
-    isOver: status === "sent",
+    subject: subjectIn(context.locale, notice),
+    isOver: notice.status === "sent",
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     counts: deliveryStates.map((state) => ({ state, count: list.counts[state] })),

@@ -17,7 +17,7 @@ import { noticeOf } from "../notice-access.server.ts"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./detail.server.ts"
 import { noticeList } from "../notice.list.ts"
-import { noticePhases, type NoticeQuestion, noticeQuestions } from "../notice.status.ts"
+import { noticePhases, type NoticeQuestion, noticeQuestions, planTitle } from "../notice.status.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { notice, log, windowTitle: notice.subject }
 }
 
-/** One notice: its content, recipients and state (NOTICE-01, NOTICE-02). */
+/** One notice: its content, recipients and state (NOTICE-01, NOTICE-02, NOTICE-04). */
 export default function NoticeDetail() {
   const intl = useIntl()
   const { notice, log } = useLoaderData<typeof loader>()
@@ -74,7 +74,7 @@ function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
 /** The next step of a notice; renders nothing for readers of a sent notice (NOTICE-02). */
 function NoticeNext({ notice }: { notice: NoticeView }) {
   const intl = useIntl()
-  const { phase, heldUntil, failed, can, href, group } = notice
+  const { phase, planned, heldUntil, failed, can, href } = notice
   if (phase === "withdrawn")
     return (
       <Note tone="hold" title={intl.formatMessage({ id: "notice.next.withdrawn" })}>
@@ -85,9 +85,14 @@ function NoticeNext({ notice }: { notice: NoticeView }) {
     return (
       <Note tone="hold" title={intl.formatMessage({ id: "notice.next.draft" })}>
         {intl.formatMessage({ id: "notice.next.draft.text" })}
-        {!can.publish && (
-          <> {intl.formatMessage({ id: "notice.next.draft.former" }, { isOfGroup: String(group !== undefined) })}</>
-        )}
+        <FormerWriter notice={notice} />
+      </Note>
+    )
+  if (planned)
+    return (
+      <Note tone="hold" title={intl.formatMessage({ id: "notice.next.planned" })}>
+        {intl.formatMessage({ id: "notice.next.planned.text" }, { time: <Time moment={planned.time} /> })}
+        <FormerWriter notice={notice} />
       </Note>
     )
   if (phase === "holding" && heldUntil)
@@ -113,16 +118,26 @@ function NoticeNext({ notice }: { notice: NoticeView }) {
   )
 }
 
-const pages = [
-  ["publish", "preview", "notice.action.publish"],
-  ["update", "edit", "notice.edit.title"],
-  ["recipients", "recipients", "notice.action.recipients"],
-  ["delivery", "delivery", "notice.delivery.title"],
-] as const
+/** Says to an author who may no longer publish here who may. */
+function FormerWriter({ notice: { can, group } }: { notice: NoticeView }) {
+  const intl = useIntl()
+  if (can.publish) return null
+  return <> {intl.formatMessage({ id: "notice.next.draft.former" }, { isOfGroup: String(group !== undefined) })}</>
+}
+
+const pagesOf = ({ planned }: NoticeView) =>
+  [
+    ["publish", "preview", "notice.action.publish"],
+    ["plan", "plan", planTitle(planned)],
+    ["update", "edit", "notice.edit.title"],
+    ["recipients", "recipients", "notice.action.recipients"],
+    ["delivery", "delivery", "notice.delivery.title"],
+  ] as const
 
 /** Buttons for the actions that a notice offers (ROLE-05). */
-function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
+function NoticeActions({ notice }: { notice: NoticeView }) {
   const intl = useIntl()
+  const { id, scope, can } = notice
   const ask = (action: NoticeQuestion) => (
     <QuestionLink
       id={`notice-${action}`}
@@ -133,7 +148,7 @@ function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
   )
   return (
     <>
-      {pages.map(
+      {pagesOf(notice).map(
         ([action, page, text]) =>
           can[action] && (
             <a

@@ -9,7 +9,7 @@ import type { NoticeView } from "./detail.server.ts"
 import { textLang } from "#app/ui/text-lang.ts"
 
 /** Email addresses, one per line, each as a mailto link. */
-export function Addresses({ list }: { list: string[] }) {
+function Addresses({ list }: { list: string[] }) {
   return list.map((address) => (
     <div key={address}>
       <a href={`mailto:${address}`}>{address}</a>
@@ -20,7 +20,7 @@ export function Addresses({ list }: { list: string[] }) {
 /** Recipients, sender and times (NOTICE-01). */
 export function NoticeFacts({ notice }: { notice: NoticeView }) {
   const intl = useIntl()
-  const { group, creator, replyTo, created, updated, sent, recipients, externals, status } = notice
+  const { group, creator, replyTo, created, updated, planned, sent, recipients, externals, status } = notice
   return (
     <Section title={intl.formatMessage({ id: "event.facts" })}>
       <Facts
@@ -53,6 +53,15 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
           },
           { term: intl.formatMessage({ id: "event.created" }), value: <Time moment={created} /> },
           { term: intl.formatMessage({ id: "proposal.updated" }), value: <Time moment={updated} /> },
+          ...(planned
+            ? [
+                {
+                  term: intl.formatMessage({ id: "notice.planned" }),
+                  value: <Time moment={planned.time} />,
+                  note: planned.there && <Time moment={planned.there} />,
+                },
+              ]
+            : []),
           ...(status === "sent" && sent
             ? [{ term: intl.formatMessage({ id: "notice.sent" }), value: <Time moment={sent} /> }]
             : []),
@@ -62,17 +71,65 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
   )
 }
 
+/** The text of a notice in the other language, if there are two (NOTICE-04). */
+function OtherText({ other }: { other: NonNullable<NoticeView["other"]> }) {
+  return (
+    <details>
+      <summary lang={other.lang}>{other.language}</summary>
+      <div className="stack tight">
+        <h3 lang={other.lang}>{other.subject}</h3>
+        <RichText html={other.html} />
+      </div>
+    </details>
+  )
+}
+
 /** The content of a notice as its readers see it: text and files (NOTICE-01, NOTICE-02). */
-export function NoticeText({ notice: { html, attachments } }: { notice: NoticeView }) {
-  const intl = useIntl()
+export function NoticeText({ notice: { html, other, attachments } }: { notice: NoticeView }) {
   return (
     <>
       <RichText html={html} />
-      {attachments.length > 0 && (
-        <Section title={intl.formatMessage({ id: "notice.attachments" })}>
-          <AttachmentList files={attachments} />
-        </Section>
-      )}
+      {other && <OtherText other={other} />}
+      <Attachments files={attachments} />
     </>
+  )
+}
+
+/** The files of a notice, if it has any. */
+export function Attachments({ files }: { files: NoticeView["attachments"] }) {
+  const intl = useIntl()
+  if (files.length === 0) return null
+  return (
+    <Section title={intl.formatMessage({ id: "notice.attachments" })}>
+      <AttachmentList files={files} />
+    </Section>
+  )
+}
+
+type ReceiversProps = {
+  /** Number of emails in each language; undefined if the backend does not tell. */
+  languages: { english: number; chinese: number } | undefined
+  externals: string[]
+}
+
+/** Who receives a notice, for the pages that send it: the languages of the emails, and the addresses outside the alliance. */
+export function Receivers({ languages, externals }: ReceiversProps) {
+  const intl = useIntl()
+  return (
+    <Facts
+      items={[
+        ...(languages
+          ? [
+              {
+                term: intl.formatMessage({ id: "notice.preview.languages" }),
+                value: intl.formatMessage({ id: "notice.preview.languages.totals" }, languages),
+              },
+            ]
+          : []),
+        ...(externals.length > 0
+          ? [{ term: intl.formatMessage({ id: "notice.externals" }), value: <Addresses list={externals} /> }]
+          : []),
+      ]}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
+import { subjectIn } from "#app/lib/locale.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -15,13 +16,14 @@ export const handle = { access: "group", title: "notice.edit.title" } satisfies 
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const notice = await noticeFor(context, params, "update")
-  const { id, subject, version } = notice
+  const { id, version } = notice
+  const subject = subjectIn(context.locale, notice)
   return { id, scope: shellScopeFrom(params), subject, version, view: await noticeForm(context, request, notice) }
 }
 
 export const action = updateNotice
 
-/** Edits a draft (NOTICE-02). */
+/** Edits a draft (NOTICE-02) or a planned notice (NOTICE-04). */
 export default function EditNotice() {
   const intl = useIntl()
   const { id, scope, subject, version, view } = useLoaderData<typeof loader>()
@@ -35,7 +37,7 @@ export default function EditNotice() {
       <NoticeForm
         view={view}
         answer={useActionData<typeof action>()}
-        submit={intl.formatMessage({ id: "notice.form.submit" })}
+        submit={intl.formatMessage({ id: view.planned ? "notice.form.submit-planned" : "notice.form.submit" })}
         cancelTo={href}
       >
         <VersionField value={version} />

@@ -3,12 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
-import { Addresses, NoticeText } from "../detail/notice-facts.tsx"
+import { PageHead, Section } from "#app/ui/layout/page.tsx"
+import { linkTo } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
+import { Time } from "#app/ui/time.tsx"
+import { Attachments, Receivers } from "../detail/notice-facts.tsx"
 import { publishNotice, publishView } from "./preview.server.ts"
 import { useNoticeCrumbs } from "../detail/use-notice-crumbs.ts"
 
@@ -24,7 +28,7 @@ export const action = publishNotice
 export default function PreviewNotice() {
   const intl = useIntl()
   const { notice, consequences, languages, key } = useLoaderData<typeof loader>()
-  const { scope, id, href, subject, version, replyTo, externals } = notice
+  const { scope, id, href, version, replyTo, externals, planned, can } = notice
   const [form] = useSchemaForm({
     id: "notice-publish",
     lastResult: useActionData<typeof action>(),
@@ -35,13 +39,12 @@ export default function PreviewNotice() {
     <>
       <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={intl.formatMessage({ id: "notice.action.publish" })} />
       <Section title={intl.formatMessage({ id: "notice.preview.read" })}>
-        <article className="notice-mail">
-          <h3>{subject}</h3>
-          <p className="muted">
-            {intl.formatMessage({ id: "notice.preview.reply" }, { addresses: replyTo.join(", ") })}
-          </p>
-          <NoticeText notice={notice} />
-        </article>
+        <div className="stack">
+          {notice.other && <p>{intl.formatMessage({ id: "notice.preview.both" })}</p>}
+          <Mail text={notice} replyTo={replyTo} />
+          {notice.other && <Mail text={notice.other} replyTo={replyTo} />}
+        </div>
+        <Attachments files={notice.attachments} />
       </Section>
       <Section title={intl.formatMessage({ id: "notice.preview.reaches" })}>
         <ConfirmForm
@@ -50,31 +53,37 @@ export default function PreviewNotice() {
           consequence={intl.formatMessage({ id: "notice.preview.text" })}
           kind="primary"
           submit={intl.formatMessage({ id: "notice.preview.submit" })}
-          keep={intl.formatMessage({ id: "notice.preview.keep" })}
+          keep={intl.formatMessage({ id: planned ? "notice.plan.keep" : "notice.preview.keep" })}
           leave={href}
         >
           <VersionField value={version} />
           <IdempotencyKey value={key} />
           <StaleNote href={href} />
+          {planned && (
+            <p>{intl.formatMessage({ id: "notice.preview.planned" }, { time: <Time moment={planned.time} /> })}</p>
+          )}
           {consequences && <Consequences consequences={consequences} />}
-          <Facts
-            items={[
-              ...(languages
-                ? [
-                    {
-                      term: intl.formatMessage({ id: "notice.preview.languages" }),
-                      value: intl.formatMessage({ id: "notice.preview.languages.totals" }, languages),
-                    },
-                  ]
-                : []),
-              ...(externals.length > 0
-                ? [{ term: intl.formatMessage({ id: "notice.externals" }), value: <Addresses list={externals} /> }]
-                : []),
-            ]}
-          />
+          <Receivers languages={languages} externals={externals} />
         </ConfirmForm>
+        {can.plan && !planned && (
+          <p>
+            <a {...linkTo(noticePaths.page(scope, id, "plan"))}>{intl.formatMessage({ id: "notice.preview.later" })}</a>
+          </p>
+        )}
       </Section>
     </>
+  )
+}
+
+/** The text of the notice in one language, as its email has it. */
+function Mail({ text: { subject, html }, replyTo }: { text: { subject: string; html: string }; replyTo: string[] }) {
+  const intl = useIntl()
+  return (
+    <article className="stack tight">
+      <h3 lang={textLang(subject, intl.locale)}>{subject}</h3>
+      <p className="muted">{intl.formatMessage({ id: "notice.preview.reply" }, { addresses: replyTo.join(", ") })}</p>
+      <RichText html={html} />
+    </article>
   )
 }
 

@@ -33,12 +33,15 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       head: "event.subject",
       kind: "subject",
       sort: "subject",
-      cell: ({ href, subject, isNew }, intl) => (
+      cell: ({ href, subject, isNew, planned }, intl) => (
         <>
           <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
             {subject}
           </a>{" "}
           {isNew && <span className="mark">{intl.formatMessage({ id: "dashboard.notices.new" })}</span>}
+          {planned && (
+            <small>{intl.formatMessage({ id: "notice.list.planned" }, { time: <Time moment={planned} /> })}</small>
+          )}
         </>
       ),
     },

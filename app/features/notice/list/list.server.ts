@@ -3,7 +3,7 @@ import { noticeStatusValues } from "#openapi/generated/values/notice-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { nameIn } from "#app/lib/locale.ts"
+import { nameIn, subjectIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
@@ -34,16 +34,17 @@ function listQueryOf(scope: ShellScope, search: NoticeSearch, zone: string) {
 
 /** A notice as a list row. */
 function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContext) {
-  const { id, subject, group, is_new } = notice
+  const { id, group, is_new, status, planned_time } = notice
   return {
     id,
     href: noticePaths.detail(scope, id),
-    subject,
+    subject: subjectIn(locale, notice),
     isNew: is_new,
     group: group ? nameIn(locale, group) : undefined,
     creator: personView(notice.creator, locale).name,
     recipients: recipientsOf(notice),
     time: moment(notice.sent_time ?? notice.updated_time, { locale, zone }),
+    planned: status === "planned" && planned_time ? moment(planned_time, { locale, zone }) : undefined,
     phase: phaseOf(notice),
   }
 }
@@ -72,11 +73,12 @@ export type NoticeListView = Awaited<ReturnType<typeof listNotices>>
 
 /** Columns of the CSV file: the time of a notice with UTC offset, numbers unformatted. */
 const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Row> => ({
-  "event.subject": ({ subject }) => subject,
+  "event.subject": (notice) => subjectIn(locale, notice),
   "event.group": ({ group }) => group && nameIn(locale, group),
   "notice.creator": ({ creator }) => personView(creator, locale).name,
   "notice.reply-to": ({ reply_to }) => reply_to.join(" "),
   "notice.time-in-zone": ({ sent_time, updated_time }) => zonedText(sent_time ?? updated_time, zone),
+  "notice.planned": ({ planned_time }) => planned_time && zonedText(planned_time, zone),
   "notice.recipients": recipientsOf,
   "notice.failed": ({ failed_total }) => failed_total,
   "event.status": (notice) => serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
+import { subjectIn } from "#app/lib/locale.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -27,15 +28,15 @@ import { recipientsForm } from "../notice.status.ts"
 const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =>
   template_language ?? (locale === "zh" ? ("chinese" as const) : ("english" as const))
 
-/** Form data of a draft's recipients outside the alliance, with a saved draft of the form (FORM-08). */
+/** Form data of a notice's recipients outside the alliance, with a saved draft of the form (FORM-08). */
 export async function recipientsView(context: RequestContext, params: Params, request: Request) {
   const notice = await noticeFor(context, params, "recipient.update")
-  const { id, subject, version, external_recipients } = notice
+  const { id, version, external_recipients } = notice
   const draft = await openDraft(context, request, recipientsSchema, recipientsForm)
   return {
     id,
     scope: shellScopeFrom(params),
-    subject,
+    subject: subjectIn(context.locale, notice),
     version,
     draft,
     key: newIdempotencyKey(),
@@ -95,11 +96,11 @@ export async function recipientsCheckView(context: RequestContext, params: Param
     findImport(context, param(params, "importId")),
   )
   if (list && list.module !== "notice") throw new ApiFailure({ kind: "not_found" })
-  const { id, subject, version, external_recipients } = notice
+  const { id, version, external_recipients } = notice
   return {
     id,
     scope: shellScopeFrom(params),
-    subject,
+    subject: subjectIn(context.locale, notice),
     version,
     present: external_recipients,
     ...(list ? checkedList(list, notice, search, context) : { list: undefined, fresh: 0 }),

@@ -1,5 +1,6 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { subjectIn } from "#app/lib/locale.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
@@ -59,9 +60,11 @@ function notices(context: RequestContext, acronym: string) {
   }
   const scope = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/notice", { query }), ({ items }) =>
-    items.slice(0, maxRows).map(({ id, subject, sent_time, updated_time }): WidgetRow => {
+    items.slice(0, maxRows).map((notice): WidgetRow => {
+      const { id, sent_time, updated_time } = notice
       const time = nearDay(sent_time ?? updated_time, context)
-      return { id, href: noticePaths.detail(scope, id), title: subject, note: "workgroup.dashboard.sent", time }
+      const title = subjectIn(context.locale, notice)
+      return { id, href: noticePaths.detail(scope, id), title, note: "workgroup.dashboard.sent", time }
     }),
   )
 }
