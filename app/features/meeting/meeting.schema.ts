@@ -54,11 +54,15 @@ function topicMinutes() {
   )
 }
 
-/** The topics of a new meeting (MEET-16). */
-const newTopics = () =>
+/** The topics of a new meeting, or of an agenda template (MEET-16). */
+export const newTopics = () =>
   z
     .array(z.object({ subject: text(200), minutes: topicMinutes(), description: optionalRichText() }))
     .check(z.maxLength(maxTopics, { error: fieldCode("too_many", { max: maxTopics }) }))
+
+/** A template that was chosen and whose topics were not filled in: they would be missing. */
+const filledIn = () =>
+  z.optional(z.string().check(z.maxLength(0, { error: messageCode("agenda-template.not-filled") })))
 
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
 export function createMeetingSchema(clock: Clock = {}) {
@@ -68,6 +72,7 @@ export function createMeetingSchema(clock: Clock = {}) {
       group: optionalText(20),
       draft_code: optionalText(40),
       repeat: z.optional(repeat()),
+      template: filledIn(),
       topics: newTopics(),
     })
     .check(

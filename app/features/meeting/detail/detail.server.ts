@@ -1,5 +1,6 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { agendaTemplatePaths } from "#app/lib/paths/agenda-template.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { datesBetween, moment, momentWithZone, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
@@ -17,7 +18,7 @@ import { type Meeting, remindersOf } from "../meeting.server.ts"
 import { ballotCreate, ballotViews } from "./ballot-view.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
 import { resultsView } from "../minutes/results-view.server.ts"
-import { topicViews } from "../topic/topic-view.server.ts"
+import { topicViews, takesTime } from "../topic/topic-view.server.ts"
 
 /** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */
 function timesView(meeting: Meeting, style: TimeStyle) {
@@ -100,6 +101,13 @@ function seriesView({ series }: Meeting, scope: ShellScope) {
   return { every, position, total, previous: href(previous_id), next: href(next_id) }
 }
 
+/** The form that keeps the topics as a template, if the meeting has a group and topics. */
+function templateHref(meeting: Meeting, { alliance }: ShellScope): string | undefined {
+  const { id, group, topics } = meeting
+  const isKept = group !== null && topics.some(takesTime)
+  return isKept ? agendaTemplatePaths.from({ alliance, acronym: group.acronym }, id) : undefined
+}
+
 /** A meeting for its pages (MEET-01): texts and times are formatted for this person, and `actions` decide which controls are shown. */
 export function meetingView(meeting: Meeting, scope: ShellScope, context: RequestContext) {
   const { id, version, status, actions, organizer } = meeting
@@ -120,6 +128,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
       hasSummary,
       isOver: status === "ended",
       joinHref: joinHref(meeting, context.now),
+      templateHref: templateHref(meeting, scope),
     }),
     times,
     next: nextView(meeting, times, context.locale),

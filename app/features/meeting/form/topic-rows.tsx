@@ -14,6 +14,7 @@ type TopicRow = Field & {
 export type TopicRowsProps = {
   form: FormMetadata<Record<string, unknown>>
   field: Rows<TopicRow>
+  isRequired?: boolean
 }
 
 const texts = {
@@ -25,9 +26,17 @@ const texts = {
 } as const
 
 /** The topics with which a meeting is created (MEET-16). */
-export function TopicRows({ form, field }: TopicRowsProps) {
+export function TopicRows({ form, field, isRequired = false }: TopicRowsProps) {
   return (
-    <RowList form={form} field={field} first="subject" most={maxTopics} className="option stack tight" texts={texts}>
+    <RowList
+      form={form}
+      field={field}
+      isRequired={isRequired}
+      first="subject"
+      most={maxTopics}
+      className="option stack tight"
+      texts={texts}
+    >
       {(row, remove) => {
         const { subject, minutes, description } = row.getFieldset()
         const { format, text } = description.getFieldset()
