@@ -13,7 +13,7 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answered, answersView } from "../answer/answers-view.ts"
+import { answered, answersView, answerState, laterTotal } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
 import { ballotCreate, ballotViews } from "./ballot-view.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
@@ -35,8 +35,13 @@ function timesView(meeting: Meeting, style: TimeStyle) {
 }
 
 /** The participants of a meeting. Disabled people no longer take part, so they do not count in lists, answers or the quorum. */
-function participantsView({ participants, group }: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
-  return withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
+/** The participants; for people who lead the meeting, the answer stands beside each name (MEET-17). */
+function participantsView(meeting: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
+  const { participants, group, answers } = meeting
+  const view = withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
+  if (!answers) return view
+  const intl = serverIntl(locale)
+  return { ...view, people: view.people.map((one) => ({ ...one, state: answerState(answers, one.id, intl) })) }
 }
 
 /** The texts of the next step: with a group, its officers are named. In a disbanded group, nobody can give feedback. */
@@ -143,12 +148,13 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
       ? {
           href: meetingPaths.page(scope, id, "answer"),
           mine: answered(meeting.my_answer, meeting.is_my_answer_outdated),
+          later: laterTotal(meeting.series),
         }
       : undefined,
     minutes: minutesView(meeting, style),
     quorum: meeting.quorum ?? undefined,
     series: seriesView(meeting, scope),
-    answers: answersView(meeting, context),
+    answers: answersView(meeting, context, serverIntl(context.locale)),
     summary,
     results: resultsView(meeting, scope, context),
     hasSummary,

@@ -19,7 +19,8 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import { recordReference } from "#app/parts/record-href.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor, meetingPreview, meetingReference } from "../meeting.server.ts"
-import { newTopic, topicRows } from "../topic/topic-rows.server.ts"
+import { newTopic, topicRow } from "../topic/topic-rows.server.ts"
+import { takesTime } from "../topic/topic-view.server.ts"
 import { createMeetingSchema, documentsSchema, editMeetingSchema } from "../meeting.schema.ts"
 import { seriesClockErrors } from "./series-clock.server.ts"
 import { filledFromTemplate, templateOptions, templatesOf } from "./templates.server.ts"
@@ -74,7 +75,7 @@ function duplicated(meeting: Meeting, context: RequestContext) {
     duration,
     location,
     participants: copiedSelection(meeting.participants, context.locale),
-    topics: topicRows(meeting),
+    topics: meeting.topics.filter(takesTime).map(topicRow),
     group: meeting.group?.acronym ?? "",
   }
 }

@@ -17,7 +17,7 @@ import type { Field } from "#app/forms/fields/field.ts"
 import { type Option, RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import type { NewTopicsProps } from "./new-topics.tsx"
+import type { NewTopicsProps } from "./topic-rows.tsx"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>

@@ -2,18 +2,10 @@ import type { SubmissionResult } from "@conform-to/react"
 import { useFetcher } from "@remix-run/react"
 import { type MouseEvent, useEffect, useRef } from "react"
 import { useIntl } from "react-intl"
-import type { Field } from "#app/forms/fields/field.ts"
 import { type Option, SelectField } from "#app/forms/fields/fields.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { fillButton } from "./limits.ts"
-import { TopicRows, type TopicRowsProps } from "./topic-rows.tsx"
-
-export type NewTopicsProps = TopicRowsProps & {
-  /** The field of the chosen template. */
-  template: Field
-  /** The templates that can be chosen. */
-  templates: Option[] | undefined
-}
+import { type NewTopicsProps, TopicRows } from "./topic-rows.tsx"
 
 /** The topics with which a meeting is created, typed or filled in from a template of the group (MEET-16). */
 export function NewTopics({ template, templates = [], ...rows }: NewTopicsProps) {

@@ -8,7 +8,7 @@ import { TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { TopicRows } from "../form/topic-rows.tsx"
-import type { templateSchema } from "./template.schema.ts"
+import type { templateSchema } from "../meeting.schema.ts"
 
 type TemplateFormProps = {
   values: DefaultValue<input<typeof templateSchema>> | undefined
@@ -32,7 +32,7 @@ export function TemplateForm({ values, draft, lastResult, cancelTo, children }: 
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "agenda-template",
-    schema: () => import("./template.schema.ts").then((module) => module.templateSchema),
+    schema: () => import("../meeting.schema.ts").then((module) => module.templateSchema),
     lastResult,
     draft: draft?.result,
     defaultValue: values ?? { topics: [{}] },

@@ -11,10 +11,11 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { tables } from "#openapi/generated/states.ts"
+import { templateSchema } from "../meeting.schema.ts"
 import { meetingOf } from "../meeting.server.ts"
-import { newTopic, topicRow, topicRows } from "../topic/topic-rows.server.ts"
+import { newTopic, topicRow } from "../topic/topic-rows.server.ts"
+import { takesTime } from "../topic/topic-view.server.ts"
 import { deleteTexts } from "./template.status.ts"
-import { templateSchema } from "./template.schema.ts"
 
 type Schemas = components["schemas"]
 
@@ -54,7 +55,10 @@ export async function newTemplateForm(context: RequestContext, request: Request,
     from === null ? undefined : meetingOf(context, { ...params, id: from }),
     mayCreate(context, param(params, "acronym")),
   ])
-  const values = meeting && { name: meeting.subject.slice(0, nameLength), topics: topicRows(meeting) }
+  const values = meeting && {
+    name: meeting.subject.slice(0, nameLength),
+    topics: meeting.topics.filter(takesTime).map(topicRow),
+  }
   return { values, key: newIdempotencyKey(), draft: await openDraft(context, request, templateSchema) }
 }
 
