@@ -1,4 +1,5 @@
 import { agency } from "./domains/agency/index.ts"
+import { agendaTemplate } from "./domains/agenda-template/index.ts"
 import { alliance } from "./domains/alliance/index.ts"
 import { ballot } from "./domains/ballot/index.ts"
 import { calendar } from "./domains/calendar/index.ts"
@@ -49,6 +50,7 @@ export const domains: readonly Domain[] = [
   workgroupJoinRequest,
   agency,
   meeting,
+  agendaTemplate,
   datePoll,
   decision,
   ballot,

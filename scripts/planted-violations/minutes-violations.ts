@@ -1,4 +1,4 @@
-import { type Json, resulting } from "./plants.ts"
+import { type Json, resulting, sending } from "./plants.ts"
 import type { Plant } from "./proxy.ts"
 import type { Row } from "./row.ts"
 
@@ -23,9 +23,17 @@ const sameNumbers = (operation: string): Plant =>
 /** Never withdraws a decision. */
 const staysRecorded = (): Plant => resulting("decision.get", (one) => ({ ...one, status: "recorded" }))
 
-/** What a backend can get wrong about minutes and their decisions (MEET-15). */
+/** Takes the answer to a series for the answer to one meeting. */
+const forOne = (operation: string): Plant => sending(operation, ({ scope: _ignored, ...body }) => body)
+
+/** Shows nobody's answer. */
+const unanswered = (): Plant => resulting("meeting.get", (meeting) => ({ ...meeting, my_answer: null }))
+
+/** What a backend can get wrong about answers to a series (MEET-17), and about minutes and their decisions (MEET-15). */
 export const minutesRows: Row[] = [
   ["a ticked action of the minutes gets no task", "meeting.summary.approve", "effect", withoutTasks],
   ["all decisions have the same number", "meeting.summary.approve", "effect", sameNumbers],
   ["a decision that was taken out stays recorded", "meeting.summary.approve", "effect", staysRecorded],
+  ["an answer to a series is one to its first meeting", "meeting.answer", "effect", forOne],
+  ["an organizer has not accepted", "meeting.create", "effect", unanswered],
 ]

@@ -23,6 +23,7 @@ import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
 import { checkSearches } from "./checks/searches.ts"
+import { checkSeriesAnswers } from "./checks/series-answers.ts"
 import { checkSessions } from "./checks/sessions.ts"
 import { checkSorts } from "./checks/sorts.ts"
 import { checkSummaries } from "./checks/summaries.ts"
@@ -73,6 +74,7 @@ const checks = [
   checkEffects,
   checkMinutes,
   checkAgenda,
+  checkSeriesAnswers,
   checkExports,
   checkFeeds,
   checkChanges,

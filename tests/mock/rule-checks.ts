@@ -1,5 +1,6 @@
 // One line for each domain of the mock that has rules.
 export { agency } from "./rules/agency.ts"
+export { agendaTemplate } from "./rules/agenda-template.ts"
 export { ballot } from "./rules/ballot.ts"
 export { certificate } from "./rules/certificate.ts"
 export { certification } from "./rules/certification.ts"

@@ -52,6 +52,7 @@ const onlyInForm: [operation: RegExp, field: RegExp, code: string, why: string][
     "meeting-form.repeat-open",
     "a typed number of meetings says that it is repeated",
   ],
+  [/^meeting\.create$/, /^template$/, "agenda-template.not-filled", "the topics of a template are filled in before"],
   [/^date-poll\.reopen$/, /^deadline\.zone$/, "form.zone_unknown", "becomes the offset of the instant"],
   [/^ballot\.(create|update)$/, /^weights\[\d+\]$/, "form.value_unknown", "a row that is one vote is not sent"],
   [/^meeting\.topic\.plan$/, /^position$/, "form.required", "the form always shows the present position"],

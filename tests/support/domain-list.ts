@@ -1,6 +1,7 @@
 // One line for each domain of the portal.
 export { account } from "./domains/account.ts"
 export { agency } from "./domains/agency.ts"
+export { agendaTemplate } from "./domains/agenda-template.ts"
 export { apply } from "./domains/apply.ts"
 export { ballot } from "./domains/ballot.ts"
 export { calendar } from "./domains/calendar.ts"

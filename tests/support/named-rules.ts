@@ -164,6 +164,8 @@ export const onlyBackend: Record<string, string> = {
   "entity.update not_unique": "the page does not load the names of all entities",
   "agency.create not_unique": "the page does not load the names of all agencies",
   "agency.update not_unique": "the page does not load the names of all agencies",
+  "agenda-template.create not_unique": "the page does not load the names of all templates of the group",
+  "agenda-template.update not_unique": "the page does not load the names of all templates of the group",
   "login-request.approve not_unique": "user names and addresses of all members are not in the page",
   "membership-application.complete not_unique":
     "addresses of all members and names of all entities are not in the page",

@@ -124,6 +124,7 @@ const helpParts: Readonly<Record<string, HelpPart>> = {
   "vote/*/revoke": "ballots#pass",
   "vote/create": "ballots#create",
   "wg/*": "groups#pages",
+  "wg/*/agenda-template": "meetings#templates",
   "wg/*/dashboard": "groups#pages",
   "wg/*/leave": "groups#leave",
   "wg/*/log": "groups#log",

@@ -1,3 +1,4 @@
+import { agendaTemplatePaths } from "#app/lib/paths/agenda-template.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { Domain } from "#app/parts/domain/domain.ts"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
@@ -13,6 +14,11 @@ export const meeting: Domain = {
       isConfidential: true,
       statuses: { ...eventStatusTexts, ...topicStatusTexts },
       create: { href: meetingPaths.create, text: "meeting.list.create" },
+    },
+    agenda_template: {
+      href: ({ alliance }, _key, acronym) => acronym && agendaTemplatePaths.list({ alliance, acronym }),
+      name: "agenda-template.one",
+      isConfidential: true,
     },
   },
   operations: [
@@ -33,6 +39,9 @@ export const meeting: Domain = {
     "meeting.logged.topic.plan",
     "meeting.logged.topic.withdraw",
     "meeting.logged.topic.feedback.create",
+    "agenda-template.logged.create",
+    "agenda-template.logged.update",
+    "agenda-template.logged.delete",
   ],
   fields: {
     attendee_ids: "meeting-summary.participants",
@@ -49,6 +58,7 @@ export const meeting: Domain = {
     summary: "meeting.summary",
     summary_file_ids: "meeting-summary.files",
     topic_minutes: "meeting.topics",
+    topics: "agenda-template.topics",
     timezone: "event.zone",
   },
   navigation: { ...meetingList, position: 3, goKey: "m" },

@@ -54,11 +54,15 @@ function topicMinutes() {
   )
 }
 
-/** The topics of a new meeting (MEET-16). */
+/** The topics of a new meeting, or of an agenda template (MEET-16). */
 const newTopics = () =>
   z
     .array(z.object({ subject: text(200), minutes: topicMinutes(), description: optionalRichText() }))
     .check(z.maxLength(maxTopics, { error: fieldCode("too_many", { max: maxTopics }) }))
+
+/** A template that was chosen and whose topics were not filled in: they would be missing. */
+const filledIn = () =>
+  z.optional(z.string().check(z.maxLength(0, { error: messageCode("agenda-template.not-filled") })))
 
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
 export function createMeetingSchema(clock: Clock = {}) {
@@ -68,6 +72,7 @@ export function createMeetingSchema(clock: Clock = {}) {
       group: optionalText(20),
       draft_code: optionalText(40),
       repeat: z.optional(repeat()),
+      template: filledIn(),
       topics: newTopics(),
     })
     .check(
@@ -95,8 +100,8 @@ export const documentsSchema = z.object({
   documentation_ids: attachments(),
 })
 
-/** A participant's answer to an invitation (MEET-10). */
-export const answerSchema = z.object({ answer: z.enum(invitationAnswerValues) })
+/** A participant's answer to an invitation, or to all that follow in its series (MEET-10, MEET-17). */
+export const answerSchema = z.object({ answer: z.enum(invitationAnswerValues), scope })
 
 /** The reason for withdrawing a topic; everybody can read it (MEET-06). */
 export const withdrawSchema = z.object({ version: z.int(), reason: lines(1000) })
@@ -120,4 +125,11 @@ export const feedbackSchema = z.object({
   text: lines(5000),
   attachment_ids: attachments(),
   is_completed: z.optional(z.boolean()),
+})
+
+/** An agenda template: its name and its topics (MEET-16). `version` only for an existing one. */
+export const templateSchema = z.object({
+  version: z.optional(z.int()),
+  name: text(100),
+  topics: newTopics().check(z.minLength(1)),
 })

@@ -18,10 +18,18 @@ const pages = [
   route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic/topic-withdraw.route.tsx"),
 ]
 
+/** Only a group has agenda templates. */
+const templates = [
+  route("agenda-template", "features/meeting/template/list.route.tsx"),
+  route("agenda-template/create", "features/meeting/template/create.route.tsx"),
+  route("agenda-template/:id/edit", "features/meeting/template/edit.route.tsx"),
+  route("agenda-template/:id/delete", "features/meeting/template/delete.route.tsx"),
+]
+
 /** Routes of meetings: in the shell of the alliance, in that of a group, and files and print documents. */
 export const meetingRoutes = {
   alliance: pages,
-  group: inGroup(pages),
+  group: inGroup([...pages, ...templates]),
   files: [
     route("meeting/:id/minutes", "features/meeting/minutes/minutes.route.tsx"),
     route("meeting/:id/calendar.ics", "features/meeting/detail/calendar.route.ts"),

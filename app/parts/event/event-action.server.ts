@@ -39,7 +39,7 @@ type EventAction<Schema extends $ZodType, Written> = {
   /** A field created with `participants()`; its name is also the contract's. */
   people: string
   /** Shows the form again for a submit button of the form that does not save. */
-  handleNonSubmit?: (form: FormData) => Answer | undefined
+  handleNonSubmit?: (form: FormData, args: ActionFunctionArgs) => Answer | undefined | Promise<Answer | undefined>
   /** Errors that the schema cannot detect, by field. */
   errorsIn?: (form: FormData) => Record<string, string[]>
   /** Makes the one backend call. */
@@ -68,7 +68,7 @@ export function eventAction<Schema extends $ZodType, Written>(
       const answer = { data: restored(form, schema), init: null }
       return withClockQuestion(answer, "start", await memberTree(context, search))
     }
-    const own = action.handleNonSubmit?.(form)
+    const own = await action.handleNonSubmit?.(form, args)
     if (own) return withClockQuestion(own, "start")
     const errors = { ...action.errorsIn?.(form), ...clockErrors(form, "start") }
     const received = { form, fileErrors: { ...fileErrors, ...errors } }

@@ -8,7 +8,7 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, nearMoment, offsetText, type TimeStyle, zoneWithOffset } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
-import { personView } from "#app/parts/person/person-view.ts"
+import { type PersonView, personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { reasonText } from "#app/parts/system-reason.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -16,6 +16,9 @@ import { allianceNumber, eventReference, groupNumber, type Letter } from "./even
 
 type Schemas = components["schemas"]
 type Group = Schemas["GroupRef"] | null
+
+/** A participant who is named; `state` stands beside the name. */
+export type Listed = { id: string; person: PersonView; state?: string }
 
 /** The participants of a meeting or ballot: people and groups by name, or everyone in the group or the alliance. */
 export function peopleView(
@@ -28,7 +31,7 @@ export function peopleView(
     total,
     groupName: group ? nameIn(locale, group) : undefined,
     membersHref: is_everyone && group ? workgroupPaths.members(alliance, group.acronym) : undefined,
-    people: members.map(({ id, ...member }) => ({ id, person: personView(member, locale) })),
+    people: members.map(({ id, ...member }): Listed => ({ id, person: personView(member, locale) })),
     groups: groups
       .map((item) => `${item.acronym} ${nameIn(locale, item)}`)
       .join(serverIntl(locale).formatMessage({ id: "person.separator" })),

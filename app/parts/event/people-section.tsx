@@ -1,23 +1,20 @@
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
-import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { PeopleView, ReminderView } from "./event-view.server.ts"
+import type { Listed, PeopleView, ReminderView } from "./event-view.server.ts"
 
 /** Number of people shown before the rest is collapsed. */
 const shownAtFirst = 12
 
-type Listed = { id: string; person: PersonView }
-
 function PeopleList({ people }: { people: Listed[] }) {
   return (
     <ul className="people">
-      {people.map(({ id, person }) => (
+      {people.map(({ id, person, state }) => (
         <li key={id}>
-          <Person person={person} />
+          <Person person={person} /> {state && <small className="muted">{state}</small>}
         </li>
       ))}
     </ul>

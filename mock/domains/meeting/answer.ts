@@ -11,11 +11,12 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import type { User, World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { agendaOf } from "./agenda.ts"
-import { answerOf, isOutdated } from "./answers.ts"
+import { answerOf, answersTo, givenAnswer, isOutdated } from "./answers.ts"
 import { findMeeting } from "./guard.ts"
 import { invitedBy } from "./invitation-link.ts"
 import type { MeetingAnswerRow, MeetingRow, MeetingTopicRow } from "./records.ts"
 import { isParticipant, meetingRules, plannedEnd } from "./rules.ts"
+import { laterMeetings } from "./series.ts"
 
 type Schemas = components["schemas"]
 
@@ -25,7 +26,7 @@ export const meetingAnswerHandlers = {
     (call) => findMeeting(call, "answer"),
     (call, { meeting, world }) => {
       const { member } = call.viewer
-      return ok(answerView(answer(call, meeting, member, call.body.answer, world), meeting, world.store))
+      return ok(answerView(answerAll(call, meeting, member, call.body, world), meeting, world.store))
     },
   ),
 
@@ -39,7 +40,7 @@ export const meetingAnswerHandlers = {
   "meeting.invitation.answer": (call, check) => {
     const { meeting, member, world } = invited(call)
     check()
-    answer(call, meeting, member, call.body.answer, world)
+    answerAll(call, meeting, member, call.body, world)
     return ok(invitationView(meeting, member, world))
   },
 } satisfies Handlers
@@ -50,8 +51,7 @@ export function answersFor(user: User, meeting: MeetingRow, world: World): Schem
   if (!leads.some((role) => meetingRules.holds(user, role, meeting, world))) return null
   const people = participantsOf(meeting, world)
   const invitedIds = new Set(people.map(({ id }) => id))
-  const given = world.store.rows.meeting_answer.where("meeting_id", meeting.id)
-  const answers = given.filter(({ member_id }) => invitedIds.has(member_id)).sort((a, b) => a.time - b.time)
+  const answers = answersTo(meeting, world).filter(({ member_id }) => invitedIds.has(member_id))
   const count = (answer: MeetingAnswerRow["answer"]) => answers.filter((row) => row.answer === answer).length
   return {
     accepted: count("accepted"),
@@ -78,6 +78,20 @@ function invited({ store, now, alliance, path }: Unchecked<ByLink>): Invited {
   return { meeting, member, world }
 }
 
+/** Answers a meeting and, if asked, those that follow in its series; one that the person cannot answer stays as it is (MEET-17). */
+function answerAll(
+  source: Source,
+  meeting: MeetingRow,
+  member: MemberRow,
+  { answer: given, scope }: Schemas["MeetingAnswerInput"],
+  world: World,
+): MeetingAnswerRow {
+  const row = answer(source, meeting, member, given, world)
+  const later = scope === "following" ? laterMeetings(meeting, "answer", member, world) : []
+  for (const one of later) answer(source, one, member, given, world)
+  return row
+}
+
 function answer(
   source: Source,
   meeting: MeetingRow,
@@ -86,12 +100,12 @@ function answer(
   world: World,
 ): MeetingAnswerRow {
   const { store, now } = world
-  const before = answerOf(meeting, member, store)
+  const before = answerOf(meeting, member, world)
   const refusal = meetingRules.can(member, "answer", meeting, world)
   if (refusal) throw refusal
   if (before?.answer === given && !isOutdated(before, meeting)) return before
   const row: MeetingAnswerRow = {
-    id: before?.id ?? store.newId("meeting-answer"),
+    id: givenAnswer(meeting, member, store)?.id ?? store.newId("meeting-answer"),
     alliance_id: meeting.alliance_id,
     meeting_id: meeting.id,
     member_id: member.id,
@@ -133,9 +147,10 @@ function answerView(row: MeetingAnswerRow, meeting: MeetingRow, store: Store): S
   }
 }
 
-function invitationView(meeting: MeetingRow, member: MemberRow, { store }: World): Schemas["MeetingInvitation"] {
+function invitationView(meeting: MeetingRow, member: MemberRow, world: World): Schemas["MeetingInvitation"] {
+  const { store } = world
   const { id, subject, timezone, location, series } = meeting
-  const given = answerOf(meeting, member, store)
+  const given = answerOf(meeting, member, world)
   return {
     meeting_id: id,
     subject,

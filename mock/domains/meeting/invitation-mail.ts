@@ -1,7 +1,7 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Texts } from "#mock/engine/mail.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { answerOf, isOutdated } from "./answers.ts"
+import { givenAnswer, hasAcceptedByOrganizing, isOutdated } from "./answers.ts"
 import { invitationLink } from "./invitation-link.ts"
 import type { MeetingRow } from "./records.ts"
 
@@ -37,6 +37,20 @@ const carriedOver = {
   },
 } as const
 
+/** For an organizer who takes part (MEET-17). */
+const organizes = {
+  english: "You organize this meeting and have accepted.\n",
+  chinese: "您是本次会议的组织者，已视为接受。\n",
+}
+
+/** What the mail says about the person's answer so far. */
+function saidBefore(member: MemberRow, meeting: MeetingRow, isNew: boolean, world: World) {
+  if (hasAcceptedByOrganizing(member, meeting, world)) return organizes
+  const given = givenAnswer(meeting, member, world.store)
+  const told = given && (isOutdated(given, meeting) ? answered : isNew ? carriedOver : undefined)
+  return (given && told?.[given.answer]) ?? { english: "", chinese: "" }
+}
+
 /**
  * Appends the recipient's signed link to the texts. Whoever answered for another time is asked again; whose answer in a date poll counts for
  * a new meeting is told so.
@@ -48,9 +62,7 @@ export function withInvitation(
   { isNew, world }: { isNew: boolean; world: World },
 ): Texts {
   const link = invitationLink("meeting", meeting, member, world.store)
-  const given = answerOf(meeting, member, world.store)
-  const told = given && (isOutdated(given, meeting) ? answered : isNew ? carriedOver : undefined)
-  const first = (given && told?.[given.answer]) ?? { english: "", chinese: "" }
+  const first = saidBefore(member, meeting, isNew, world)
   return {
     english: { ...english, text: `${english.text}\n\n${first.english}Accept, accept tentatively or decline:\n${link}` },
     chinese: { ...chinese, text: `${chinese.text}\n\n${first.chinese}接受、待定或拒绝邀请：\n${link}` },

@@ -156,8 +156,8 @@ function withSeries({ english, chinese }: Texts, occasion: MailEvent, { series }
   if (series && occasion === "create") {
     const { every, total } = series
     return added(
-      `It is repeated ${rhythms[every].english}, ${total} times in all.`,
-      `${rhythms[every].chinese}重复，共 ${total} 次。`,
+      `It is repeated ${rhythms[every].english}, ${total} times in all. One answer can count for all of them.`,
+      `${rhythms[every].chinese}重复，共 ${total} 次，可一次答复全部。`,
     )
   }
   if (more === 0) return { english, chinese }

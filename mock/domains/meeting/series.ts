@@ -39,6 +39,19 @@ function othersOf({ id, series }: MeetingRow, { store }: World): MeetingRow[] {
   return others.sort((a, b) => (a.series?.position ?? 0) - (b.series?.position ?? 0))
 }
 
+/** Later meetings of the series on which the user may take an action. */
+export function laterMeetings(
+  meeting: MeetingRow,
+  action: "update" | "cancel" | "answer",
+  user: MemberRow,
+  world: World,
+): MeetingRow[] {
+  const position = meeting.series?.position ?? 0
+  return othersOf(meeting, world).filter(
+    (row) => (row.series?.position ?? 0) > position && !meetingRules.can(user, action, row, world),
+  )
+}
+
 /** Later meetings of the series that the user may change or cancel; none for the scope `one`. */
 export function followersOf(
   meeting: MeetingRow,
@@ -47,10 +60,7 @@ export function followersOf(
   asked: { user: MemberRow; world: World; source: object },
 ): MeetingRow[] {
   if (scope !== "following" || !meeting.series) return []
-  const { position } = meeting.series
-  const followers = othersOf(meeting, asked.world).filter(
-    (row) => (row.series?.position ?? 0) > position && !meetingRules.can(asked.user, action, row, asked.world),
-  )
+  const followers = laterMeetings(meeting, action, asked.user, asked.world)
   furtherMeetingsChanged.set(asked.source, followers.length)
   return followers
 }

@@ -65,7 +65,7 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     ({ meeting_id, topic_id }) => meeting_id === meeting.id && topic_id === null,
   )
   const { member_ids, group_ids } = meeting.participants
-  const mine = answerOf(meeting, user, store)
+  const mine = answerOf(meeting, user, world)
   return {
     ...row,
     participants: {

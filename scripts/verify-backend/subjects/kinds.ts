@@ -2,6 +2,7 @@ import { envelopeOf, isDone, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { kindOf, madeBy } from "../client/made.ts"
 import { agendas } from "./agenda.ts"
+import { agendaTemplates } from "./agenda-template.ts"
 import { ballots } from "./ballot.ts"
 import { callTopics } from "./call-topic.ts"
 import { calendarFeeds } from "./calendar-feed.ts"
@@ -29,6 +30,7 @@ export const kinds: readonly Kind[] = [
   meetings,
   topics,
   agendas,
+  agendaTemplates,
   callTopics,
   datePolls,
   decisions,

@@ -48,6 +48,17 @@ async function planned(v: Verification, place: Place): Promise<Subject> {
   return subjectOf(id, place)
 }
 
+/** Creates a weekly series of three meetings of the group, to which the participant and the organizer are invited. @returns the id of the first */
+export async function seriesOf(v: Verification): Promise<string> {
+  const form = await formAt(v, "group", v.records.instant(7 * day), " series 系列")
+  const { session } = await v.people.get("secretary")
+  const { participants } = form
+  const member_ids = [...participants.member_ids, session.user_id]
+  const body = { ...form, participants: { ...participants, member_ids }, repeat: { every: "week", count: 3 } }
+  const { id } = await create(v, "meeting.create", "secretary", { body })
+  return String(id)
+}
+
 async function begun(v: Verification, place: Place): Promise<Subject[]> {
   await v.records.shared("clock of the target", () => planned(v, place))
   const as = await v.people.get(organizers[place])

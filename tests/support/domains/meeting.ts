@@ -64,7 +64,7 @@ const submissions: Submission[] = [
     documents: { operation: "meeting.documentation.update", form: { location: "Room 2" }, by: officers },
     "confirm/cancel": { operation: "meeting.cancel", form: reason, by: officers },
     "confirm/remind": { operation: "meeting.remind", form: {}, also, by: officers },
-    answer: { operation: "meeting.answer", form: { answer: "declined" }, by: groupMembers },
+    answer: { operation: "meeting.answer", form: { answer: "declined" }, also, by: groupMembers },
     "topic/create": { operation: "meeting.topic.create", form: text, by: groupMembers },
   }),
   ...below("meeting-aurora-1", {

@@ -25,6 +25,7 @@ function readerOf(path: string, record: object) {
     "/utils/timezone": { timezones: ["Asia/Shanghai"] },
     "/member/tree": { nodes: [] },
     "/proposal": { items: [] },
+    "/agenda-template": { items: [] },
     "/membership-application/guideline": { levels: [] },
     ...(path !== "/meeting/{id}" && { "/meeting": { items: [] } }),
   }

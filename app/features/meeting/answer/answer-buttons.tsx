@@ -18,15 +18,27 @@ function textOf(mine: Answered) {
     : (`meeting-answer.mine.${mine.answer}` as const)
 }
 
+type AnswerButtonsProps = {
+  mine: Answered
+  /** The number of meetings that follow in the series: one answer can count for all of them (MEET-17). */
+  later: number
+}
+
 /**
  * The current answer and a button for each of the three answers. They submit without a confirmation, because an answer can be changed until
  * the meeting ends (MEET-10).
  */
-export function AnswerButtons({ mine }: { mine: Answered }) {
+export function AnswerButtons({ mine, later }: AnswerButtonsProps) {
   const intl = useIntl()
   return (
     <div className="stack tight">
       <p>{intl.formatMessage({ id: textOf(mine) })}</p>
+      {later > 0 && (
+        <label className="choice">
+          <input type="checkbox" name="scope" value="following" defaultChecked={!mine} />
+          <span>{intl.formatMessage({ id: "meeting-answer.following" }, { total: later })}</span>
+        </label>
+      )}
       <div className="acts">
         {invitationAnswerValues.map((answer) => (
           <button
@@ -46,11 +58,11 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
 }
 
 /** The answer buttons on the meeting page; the form posts to the answer page. */
-export function InlineAnswerForm({ action, mine }: { action: string; mine: Answered }) {
+export function InlineAnswerForm({ action, ...given }: AnswerButtonsProps & { action: string }) {
   return (
     <Form method="post" action={action} preventScrollReset>
       <OwnerField />
-      <AnswerButtons mine={mine} />
+      <AnswerButtons {...given} />
     </Form>
   )
 }

@@ -5,10 +5,14 @@ import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { AnswerButtons } from "./answer-buttons.tsx"
 import type { Answered } from "./answers-view.ts"
 
-type AnswerFormProps = { mine: Answered; lastResult: SubmissionResult<string[]> | undefined }
+type AnswerFormProps = {
+  mine: Answered
+  later: number
+  lastResult: SubmissionResult<string[]> | undefined
+}
 
 /** The three answers to an invitation as a form on a separate page; errors are shown above it (MEET-10). */
-export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
+export function AnswerForm({ mine, later, lastResult }: AnswerFormProps) {
   const intl = useIntl()
   const [form] = useSchemaForm({
     id: "answer",
@@ -19,7 +23,7 @@ export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
   return (
     <SchemaForm form={form}>
       <div className="stack tight">
-        <AnswerButtons mine={mine} />
+        <AnswerButtons mine={mine} later={later} />
         <p className="hint">{intl.formatMessage({ id: "meeting-answer.until" })}</p>
       </div>
     </SchemaForm>

@@ -24,7 +24,7 @@ export const action = answerInvitation
 /** Page where a participant answers an invitation; also receives the answers sent from the meeting page (MEET-10). */
 export default function AnswerMeeting() {
   const intl = useIntl()
-  const { crumb, subject, start, mine } = useLoaderData<typeof loader>()
+  const { crumb, subject, start, mine, later } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
@@ -33,7 +33,7 @@ export default function AnswerMeeting() {
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={intl.formatMessage({ id: "meeting-answer.title" })} />
       <p>{intl.formatMessage({ id: "meeting-answer.when" }, { subject, start: <Time moment={start} /> })}</p>
-      <AnswerForm mine={mine} lastResult={lastResult} />
+      <AnswerForm mine={mine} later={later} lastResult={lastResult} />
     </>
   )
 }

@@ -1,26 +1,43 @@
+import type { IntlShape } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Answer = components["schemas"]["InvitationAnswer"]
 
+type Answers = components["schemas"]["Meeting"]["answers"]
+
+/** What stands beside the name of an invited person: the answer, also one for an earlier time, or that there is none (MEET-17). */
+export function answerState(answers: NonNullable<Answers>, id: string, intl: IntlShape): string {
+  const given = answers.items.find(({ member }) => member.id === id)
+  if (!given) return intl.formatMessage({ id: "meeting-answer.state.none" })
+  const state = intl.formatMessage({ id: `meeting-answer.state.${given.answer}` })
+  return given.is_outdated ? intl.formatMessage({ id: "meeting-answer.state.outdated" }, { state }) : state
+}
+
 /** Numbers of answers to a meeting's invitations and who gave which; undefined for people who do not lead the meeting (MEET-10). */
 export function answersView(
   { answers }: Pick<components["schemas"]["Meeting"], "answers">,
   { locale }: Pick<RequestContext, "locale">,
+  intl: IntlShape,
 ) {
   if (!answers) return undefined
   const { items, outdated, ...counts } = answers
-  const people = (given: typeof items) =>
-    given.map(({ member: { id, ...member } }) => ({ id, person: personView(member, locale) }))
-  const who = (wanted: Answer) => people(items.filter(({ answer }) => answer === wanted))
+  const earlier = intl.formatMessage({ id: "meeting-answer.state.earlier" })
+  const who = (wanted: Answer) =>
+    items
+      .filter(({ answer }) => answer === wanted)
+      .map(({ member: { id, ...member }, is_outdated }) => ({
+        id,
+        person: personView(member, locale),
+        ...(is_outdated && { state: earlier }),
+      }))
   return {
     counts,
     outdatedTotal: outdated,
     accepted: who("accepted"),
     tentative: who("tentative"),
     declined: who("declined"),
-    outdated: people(items.filter(({ is_outdated }) => is_outdated)),
   }
 }
 
@@ -33,3 +50,7 @@ export type Answered = { answer: Answer; isOutdated: boolean } | undefined
 export function answered(answer: Answer | null, isOutdated: boolean): Answered {
   return answer ? { answer, isOutdated } : undefined
 }
+
+/** The number of meetings that follow in the series of a meeting. */
+export const laterTotal = (series: { position: number; total: number } | null) =>
+  series ? series.total - series.position : 0

@@ -25,8 +25,21 @@ export default function Invitation() {
   const { invitation, isCancelled, href } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   if (!invitation) return <InvitationOver isCancelled={isCancelled} href={href} />
-  const { subject, start, end, there, duration, repeats, location, group, organizer, person, mine, isDisbanded } =
-    invitation
+  const {
+    subject,
+    start,
+    end,
+    there,
+    duration,
+    repeats,
+    location,
+    group,
+    organizer,
+    person,
+    mine,
+    later,
+    isDisbanded,
+  } = invitation
   return (
     <>
       <PageHead title={subject} intro={intl.formatMessage({ id: "meeting-answer.invited" }, { name: person.name })} />
@@ -59,7 +72,7 @@ export default function Invitation() {
         {isDisbanded ? (
           <Note tone="live">{intl.formatMessage({ id: "refusal.group_disbanded" })}</Note>
         ) : (
-          <AnswerForm mine={mine} lastResult={lastResult} />
+          <AnswerForm mine={mine} later={later} lastResult={lastResult} />
         )}
         <InvitationContent invitation={invitation} />
         <OpenMeeting href={href} />

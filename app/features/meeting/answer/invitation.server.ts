@@ -14,7 +14,7 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answered } from "./answers-view.ts"
+import { answered, laterTotal } from "./answers-view.ts"
 import { answerSchema } from "../meeting.schema.ts"
 
 type Invitation = components["schemas"]["MeetingInvitation"]
@@ -95,6 +95,7 @@ function shownInvitation(value: Invitation, params: Params, context: RequestCont
     documents: attachmentViews(value.documentation, context),
     calendars: calendarsOf(value, { ...context, params }),
     mine: answered(value.answer, value.is_outdated),
+    later: laterTotal(value.series),
   }
 }
 

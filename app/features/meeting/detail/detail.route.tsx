@@ -45,6 +45,7 @@ export default function MeetingDetail() {
   const { meeting, log, feedback } = useLoaderData<typeof loader>()
   const forms = { ...feedback, lastResult: useActionData<typeof action>() }
   const participants = intl.formatMessage({ id: "meeting.participants" })
+  const { answer } = meeting
   return (
     <>
       <MeetingHead meeting={meeting} />
@@ -53,7 +54,7 @@ export default function MeetingDetail() {
         main={
           <>
             <MeetingNext meeting={meeting} />
-            {meeting.answer && <InlineAnswerForm action={meeting.answer.href} mine={meeting.answer.mine} />}
+            {answer && <InlineAnswerForm action={answer.href} mine={answer.mine} later={answer.later} />}
             <RichText html={meeting.html} />
             <MeetingTopics meeting={meeting} forms={forms} />
             <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
@@ -90,7 +91,7 @@ export default function MeetingDetail() {
 /** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
 function MeetingAnswers({ answers }: { answers: AnswersView }) {
   const intl = useIntl()
-  const { counts, outdated, outdatedTotal } = answers
+  const { counts, outdatedTotal } = answers
   const given = invitationAnswerValues.filter((answer) => answers[answer].length > 0)
   return (
     <div className="stack tight" id="answers">
@@ -107,12 +108,6 @@ function MeetingAnswers({ answers }: { answers: AnswersView }) {
               <People people={answers[answer]} />
             </div>
           ))}
-          {outdated.length > 0 && (
-            <div className="stack tight">
-              <h3>{intl.formatMessage({ id: "meeting-answer.people.outdated" }, { total: outdated.length })}</h3>
-              <People people={outdated} />
-            </div>
-          )}
         </details>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { agendaTemplatePaths } from "#app/lib/paths/agenda-template.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { datesBetween, moment, momentWithZone, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
@@ -12,12 +13,12 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answered, answersView } from "../answer/answers-view.ts"
+import { answered, answersView, answerState, laterTotal } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
 import { ballotCreate, ballotViews } from "./ballot-view.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
 import { resultsView } from "../minutes/results-view.server.ts"
-import { topicViews } from "../topic/topic-view.server.ts"
+import { topicViews, takesTime } from "../topic/topic-view.server.ts"
 
 /** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */
 function timesView(meeting: Meeting, style: TimeStyle) {
@@ -34,8 +35,13 @@ function timesView(meeting: Meeting, style: TimeStyle) {
 }
 
 /** The participants of a meeting. Disabled people no longer take part, so they do not count in lists, answers or the quorum. */
-function participantsView({ participants, group }: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
-  return withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
+/** The participants; for people who lead the meeting, the answer stands beside each name (MEET-17). */
+function participantsView(meeting: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
+  const { participants, group, answers } = meeting
+  const view = withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
+  if (!answers) return view
+  const intl = serverIntl(locale)
+  return { ...view, people: view.people.map((one) => ({ ...one, state: answerState(answers, one.id, intl) })) }
 }
 
 /** The texts of the next step: with a group, its officers are named. In a disbanded group, nobody can give feedback. */
@@ -100,6 +106,13 @@ function seriesView({ series }: Meeting, scope: ShellScope) {
   return { every, position, total, previous: href(previous_id), next: href(next_id) }
 }
 
+/** The form that keeps the topics as a template, if the meeting has a group and topics. */
+function templateHref(meeting: Meeting, { alliance }: ShellScope): string | undefined {
+  const { id, group, topics } = meeting
+  const isKept = group !== null && topics.some(takesTime)
+  return isKept ? agendaTemplatePaths.from({ alliance, acronym: group.acronym }, id) : undefined
+}
+
 /** A meeting for its pages (MEET-01): texts and times are formatted for this person, and `actions` decide which controls are shown. */
 export function meetingView(meeting: Meeting, scope: ShellScope, context: RequestContext) {
   const { id, version, status, actions, organizer } = meeting
@@ -120,6 +133,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
       hasSummary,
       isOver: status === "ended",
       joinHref: joinHref(meeting, context.now),
+      templateHref: templateHref(meeting, scope),
     }),
     times,
     next: nextView(meeting, times, context.locale),
@@ -134,12 +148,13 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
       ? {
           href: meetingPaths.page(scope, id, "answer"),
           mine: answered(meeting.my_answer, meeting.is_my_answer_outdated),
+          later: laterTotal(meeting.series),
         }
       : undefined,
     minutes: minutesView(meeting, style),
     quorum: meeting.quorum ?? undefined,
     series: seriesView(meeting, scope),
-    answers: answersView(meeting, context),
+    answers: answersView(meeting, context, serverIntl(context.locale)),
     summary,
     results: resultsView(meeting, scope, context),
     hasSummary,

@@ -65,6 +65,8 @@ type Subject = {
   scope: ShellScope
   hasSummary: boolean
   isOver: boolean
+  /** URL of the form that keeps its topics as a template of its group. */
+  templateHref: string | undefined
   /** URL of the conference while people may join it. */
   joinHref: string | undefined
 }
@@ -97,6 +99,12 @@ function primaryOf({ isOver, hasSummary, joinHref, actions }: Subject): string |
   return actions.includes("summary.update") ? undefined : "update"
 }
 
+/** Who may create a meeting of the group may also keep templates of it (openapi/states/agenda-template.yaml). */
+function templateAction({ actions, templateHref: href }: Subject): MeetingHeadAction[] {
+  if (href === undefined || !actions.includes("duplicate")) return []
+  return [{ kind: "page", key: "template", href, text: "agenda-template.keep" }]
+}
+
 /** The buttons in the head of a meeting: at most four including the one to join, the rest in the menu (ROLE-05, MEET-12). */
 export function meetingHeadActions(meeting: Subject): HeadActions<MeetingHeadAction> {
   const { id, actions, scope, joinHref } = meeting
@@ -116,6 +124,7 @@ export function meetingHeadActions(meeting: Subject): HeadActions<MeetingHeadAct
       { kind: "file", key: "calendar", href: meetingPaths.calendar(scope.alliance, id), text: "event.calendar" },
       { kind: "page", key: "feed", href: feedAddress(scope.alliance, "meeting", id), text: "event.feed" },
       ...(actions.includes("duplicate") ? [duplicateAction(meeting)] : []),
+      ...templateAction(meeting),
       ...(actions.includes("export") ? [exportAction(meeting)] : []),
       ...rest.filter(isLast).map((action) => headActionOf(action, meeting)),
     ],

@@ -4,7 +4,7 @@ import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { createMeeting, newMeetingForm } from "./form.server.ts"
 import { MeetingForm } from "./form.tsx"
-import { TopicRows } from "./topic-rows.tsx"
+import { NewTopics } from "./new-topics.tsx"
 
 export const handle = { access: "group", title: "meeting-form.create.title" } satisfies RouteHandle
 
@@ -18,7 +18,7 @@ const schemaAt = (clock: Clock) => import("../meeting.schema.ts").then((module) 
 
 export default function CreateMeeting() {
   const page = useLoaderData<typeof loader>()
-  return <MeetingForm schemaAt={schemaAt} page={page} answer={useActionData<typeof action>()} Topics={TopicRows} />
+  return <MeetingForm schemaAt={schemaAt} page={page} answer={useActionData<typeof action>()} Topics={NewTopics} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -19,9 +19,11 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import { recordReference } from "#app/parts/record-href.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor, meetingPreview, meetingReference } from "../meeting.server.ts"
+import { newTopic, topicRow } from "../topic/topic-rows.server.ts"
 import { takesTime } from "../topic/topic-view.server.ts"
 import { createMeetingSchema, documentsSchema, editMeetingSchema } from "../meeting.schema.ts"
 import { seriesClockErrors } from "./series-clock.server.ts"
+import { filledFromTemplate, templateOptions, templatesOf } from "./templates.server.ts"
 
 type Schemas = components["schemas"]
 type Created = output<ReturnType<typeof createMeetingSchema>>
@@ -62,15 +64,6 @@ function valuesOf(meeting: Meeting, { locale }: RequestContext) {
   }
 }
 
-/** The topics of a meeting as rows of the form; withdrawn and cancelled ones are left out (MEET-16). */
-function topicRows({ topics }: Meeting) {
-  return topics.filter(takesTime).map(({ subject, minutes, description }) => ({
-    subject,
-    minutes: minutes === null ? undefined : String(minutes),
-    description,
-  }))
-}
-
 /** Values that a new meeting copies from another, moved to the next working day at the same time of day (MEET-11). Documents are not copied. */
 function duplicated(meeting: Meeting, context: RequestContext) {
   const { subject, description, start, duration, location } = valuesOf(meeting, context)
@@ -82,7 +75,7 @@ function duplicated(meeting: Meeting, context: RequestContext) {
     duration,
     location,
     participants: copiedSelection(meeting.participants, context.locale),
-    topics: topicRows(meeting),
+    topics: meeting.topics.filter(takesTime).map(topicRow),
     group: meeting.group?.acronym ?? "",
   }
 }
@@ -93,14 +86,19 @@ function duplicated(meeting: Meeting, context: RequestContext) {
  */
 export async function newMeetingForm(context: RequestContext, request: Request, params: Params) {
   const from = new URL(request.url).searchParams.get("from")
-  const [form, previous] = await Promise.all([
+  const [form, previous, templates] = await Promise.all([
     newEventForm(context, "meeting", params),
     from === null ? undefined : meetingFor(context, { ...params, id: from }, "duplicate"),
+    templatesOf(context, params.acronym),
   ])
   const fresh = newMeeting(context, form.groups?.[0]?.value)
   const start = askedStart(request.url, context) ?? fresh.start
   const values = previous ? { ...fresh, ...duplicated(previous, context) } : { ...fresh, start }
-  const view = { ...form, values: { ...values, draft_code: initialProposal(params, form, previous) } }
+  const view = {
+    ...form,
+    templates: templateOptions(templates, form),
+    values: { ...values, draft_code: initialProposal(params, form, previous) },
+  }
   return eventFormData(context, view, { request, schema: createMeetingSchema() })
 }
 
@@ -163,7 +161,7 @@ export function createInput(value: Created, acronym: string | undefined): Schema
     group_acronym: acronym ?? value.group ?? null,
     draft_code: value.draft_code ?? null,
     repeat: value.repeat ?? null,
-    topics: value.topics.map(({ description = null, ...topic }) => ({ ...topic, description })),
+    topics: value.topics.map(newTopic),
   }
 }
 
@@ -178,6 +176,7 @@ const own = { module: "meeting", people: "participants" } as const
 export const createMeeting = eventAction(schemaNow(createMeetingSchema), {
   ...own,
   errorsIn: seriesClockErrors,
+  handleNonSubmit: (form, { context }) => filledFromTemplate(form, createMeetingSchema(), context),
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting", { body: createInput(input, params.acronym), idempotencyKey }),
   done: ({ series, ...meeting }) => ({

@@ -14,10 +14,10 @@ import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import type { Field } from "#app/forms/fields/field.ts"
-import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
+import { type Option, RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import type { TopicRowsProps } from "./topic-rows.tsx"
+import type { NewTopicsProps } from "./topic-rows.tsx"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
@@ -29,6 +29,8 @@ type MeetingFormView = EventFormView & {
   values: DefaultValue<input<Schema>>
   /** Only while a meeting of a series is edited that others follow. */
   followers?: Followers | undefined
+  /** Agenda templates, only for a new meeting. */
+  templates?: Option[]
 }
 
 type MeetingFormProps = {
@@ -37,7 +39,7 @@ type MeetingFormProps = {
   page: EventFormData<MeetingFormView>
   answer: EventAnswer | undefined
   /** The rows of topics, only for a new meeting: the form that edits one does not load them. */
-  Topics?: ComponentType<TopicRowsProps>
+  Topics?: ComponentType<NewTopicsProps>
 }
 
 /** Labels of the fields, in their order on the page. */
@@ -56,6 +58,7 @@ const labels = {
   "repeat.count": "meeting-form.repeat-count",
   scope: "meeting-form.scope",
   location: "meeting-form.location",
+  template: "agenda-template.use",
   topics: "meeting-form.topics",
   "topics[].subject": "meeting-topic.subject",
   "topics[].minutes": "meeting-topic.minutes",
@@ -140,7 +143,7 @@ export function MeetingForm({ schemaAt, page, answer, Topics }: MeetingFormProps
           title={intl.formatMessage({ id: "meeting-form.agenda" })}
           intro={intl.formatMessage({ id: "meeting-form.agenda-intro" })}
         >
-          <Topics form={form.meta} field={fields.topics} />
+          <Topics form={form.meta} field={fields.topics} template={fields.template} templates={view.templates} />
         </FormSection>
       )}
     </EventFormPage>

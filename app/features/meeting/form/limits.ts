@@ -4,3 +4,5 @@ export const repeats = { min: 2, max: 52 }
 export const maxTopics = 50
 /** Planned minutes of a topic (MeetingNewTopic). */
 export const topicRange = { min: 1, max: 600 }
+/** Name of the button that fills in the topics of the chosen template. */
+export const fillButton = "fill"

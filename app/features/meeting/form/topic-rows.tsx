@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react"
 import type { Field } from "#app/forms/fields/field.ts"
-import { TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { type Option, TextArea, TextField } from "#app/forms/fields/fields.tsx"
 import { RowList, type Rows } from "#app/forms/fields/row-list.tsx"
 import { HiddenField } from "#app/forms/submit/form.tsx"
 import { maxTopics } from "./limits.ts"
@@ -14,6 +14,15 @@ type TopicRow = Field & {
 export type TopicRowsProps = {
   form: FormMetadata<Record<string, unknown>>
   field: Rows<TopicRow>
+  isRequired?: boolean
+}
+
+/** The rows in the form of a new meeting, with the choice of a template. */
+export type NewTopicsProps = TopicRowsProps & {
+  /** The field of the chosen template. */
+  template: Field
+  /** The templates that can be chosen. */
+  templates: Option[] | undefined
 }
 
 const texts = {
@@ -25,9 +34,17 @@ const texts = {
 } as const
 
 /** The topics with which a meeting is created (MEET-16). */
-export function TopicRows({ form, field }: TopicRowsProps) {
+export function TopicRows({ form, field, isRequired = false }: TopicRowsProps) {
   return (
-    <RowList form={form} field={field} first="subject" most={maxTopics} className="option stack tight" texts={texts}>
+    <RowList
+      form={form}
+      field={field}
+      isRequired={isRequired}
+      first="subject"
+      most={maxTopics}
+      className="option stack tight"
+      texts={texts}
+    >
       {(row, remove) => {
         const { subject, minutes, description } = row.getFieldset()
         const { format, text } = description.getFieldset()

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { agendaTemplatePaths } from "#app/lib/paths/agenda-template.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { decisionPaths } from "#app/lib/paths/decision.ts"
 import { EventFiltersBar, mineField } from "#app/parts/event/event-filters-bar.tsx"
@@ -55,7 +56,7 @@ export default function MeetingList() {
   )
 }
 
-/** Links to the date polls and the decisions of the shell, outside proposals, which have none (MEET-14, MEET-15). */
+/** Links to the date polls, the decisions and, in a group, the agenda templates of the shell, outside proposals, which have none. */
 function RelatedLists({ scope }: { scope: ListScope }) {
   const intl = useIntl()
   if (scope.draftCode !== undefined) return null
@@ -67,6 +68,11 @@ function RelatedLists({ scope }: { scope: ListScope }) {
       <a className="btn" {...linkTo(decisionPaths.list(scope))}>
         {intl.formatMessage({ id: "decision.list.title" })}
       </a>
+      {scope.acronym !== undefined && (
+        <a className="btn" {...linkTo(agendaTemplatePaths.list(scope))}>
+          {intl.formatMessage({ id: "agenda-template.list.title" })}
+        </a>
+      )}
     </>
   )
 }

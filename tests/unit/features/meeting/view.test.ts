@@ -189,7 +189,15 @@ describe("MEET-05 the summary", () => {
 describe("ROLE-05 the buttons of a meeting's page", () => {
   type Action = Meeting["actions"][number]
   const actionsOf = (actions: Action[]) =>
-    meetingHeadActions({ id: "m", actions, scope: scope, hasSummary: false, isOver: false, joinHref: undefined })
+    meetingHeadActions({
+      id: "m",
+      actions,
+      scope: scope,
+      hasSummary: false,
+      isOver: false,
+      joinHref: undefined,
+      templateHref: undefined,
+    })
   const keys = (actions: Action[]) => {
     const { first, more } = actionsOf(actions)
     return [first.map(({ key }) => key), more.map(({ key }) => key)]
