@@ -19,7 +19,7 @@ import { actionBy, statesOf } from "../subjects/state-tables.ts"
 import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
 import { statesAfter } from "../subjects/ways.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
-import { detailOf, readAgain } from "./made.ts"
+import { detailOf, readAgain } from "../subjects/made.ts"
 import { notReadBack } from "./read-back.ts"
 import { checkSets } from "./sets.ts"
 

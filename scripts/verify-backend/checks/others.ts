@@ -13,7 +13,7 @@ import {
   type Verification,
   type View,
 } from "../subjects/subject.ts"
-import { detailOf, readAgain } from "./made.ts"
+import { detailOf, readAgain } from "../subjects/made.ts"
 import { fieldOf } from "./sets.ts"
 
 /**

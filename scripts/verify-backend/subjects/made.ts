@@ -1,7 +1,9 @@
-import { resultOf } from "../client/answers.ts"
+import { resultOf, type Exchange } from "../client/answers.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
-import type { Done } from "../subjects/carried.ts"
-import { readRecord, sendAs, type Verification, type View } from "../subjects/subject.ts"
+import { readRecord, sendAs, type Subject, type Verification, type View } from "./subject.ts"
+
+/** What was written, and the record that the call was about. */
+type Written = { exchange: Exchange; subject: Subject }
 
 /** The operation that reads the whole record that a write creates or changes. */
 export function detailOf({ contract }: Verification, { method, path, operationId }: Operation): Operation | undefined {
@@ -14,7 +16,7 @@ export function detailOf({ contract }: Verification, { method, path, operationId
 /** Reads the record of a write again, by default as the person who wrote it. */
 export async function readAgain(
   v: Verification,
-  done: Pick<Done, "exchange" | "subject">,
+  done: Written,
   detail: Operation,
   who = v.writeOf(done.exchange.operation)?.who,
 ): Promise<View> {
@@ -27,7 +29,7 @@ export async function readAgain(
 }
 
 /** The path parameters for reading the record of a response; undefined if the response does not contain them. */
-function pathOfResult({ exchange, subject }: Pick<Done, "exchange" | "subject">, detail: Operation) {
+function pathOfResult({ exchange, subject }: Written, detail: Operation) {
   const names = namesIn(detail.path)
   const path: View = { ...subject.path }
   const last = names.at(-1) ?? ""
