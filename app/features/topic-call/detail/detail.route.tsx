@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
+import { Discussion } from "#app/parts/thread/discussion.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
 import { topicCallList } from "../topic-call.list.ts"
@@ -43,6 +44,7 @@ export default function TopicCallDetail() {
           aside={<CallFacts call={call} />}
         />
         <Topics call={call} list={list} search={search} />
+        <Discussion module="topic_call" recordKey={call.id} />
       </Stack>
     </>
   )

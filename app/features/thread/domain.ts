@@ -1,0 +1,13 @@
+import type { Domain } from "#app/parts/domain/domain.ts"
+
+/** Threads are part of other records, whose log has their operations. */
+export const thread: Domain = {
+  operations: [
+    "thread.logged.create",
+    "thread.logged.comment.create",
+    "thread.logged.comment.update",
+    "thread.logged.comment.delete",
+    "thread.logged.resolve",
+    "thread.logged.reopen",
+  ],
+}
