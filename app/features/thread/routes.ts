@@ -9,5 +9,5 @@ export const threadRoutes = {
     route("thread/:module/:key/:id/:commentId/delete", "features/thread/comment/delete.route.tsx"),
   ],
   group: [],
-  files: [],
+  files: [route("discussion/:module/:key", "features/thread/list/threads.route.ts")],
 }

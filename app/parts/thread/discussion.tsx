@@ -27,7 +27,9 @@ export function Discussion({ module, recordKey: key }: DiscussionProps) {
       aside={<a {...linkTo(href)}>{intl.formatMessage({ id: "thread.list.open" })}</a>}
     >
       <div ref={ref}>
-        <Suspense>{isNear && <Threads href={href} page={page} />}</Suspense>
+        <Suspense>
+          {isNear && <Threads href={href} data={threadPaths.data(url, { module, key })} page={page} />}
+        </Suspense>
       </div>
     </Section>
   )

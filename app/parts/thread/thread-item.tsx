@@ -81,11 +81,7 @@ function Comment({ comment }: { comment: CommentView }) {
         }
       />
       {html ? <RichText html={html} /> : <p className="hint">{intl.formatMessage({ id: "thread.deleted" })}</p>}
-      {mentions.length > 0 && (
-        <p className="hint">
-          {intl.formatMessage({ id: "thread.mentioned" }, { names: intl.formatList(mentions, { type: "unit" }) })}
-        </p>
-      )}
+      {mentions && <p className="hint">{intl.formatMessage({ id: "thread.mentioned" }, { names: mentions })}</p>}
       {(editHref || deleteHref) && (
         <div className="acts">
           {editHref && (

@@ -33,7 +33,9 @@ function commentView(comment: Schemas["ThreadComment"], id: string, on: ThreadsO
     when: moment(created_time, context),
     edited: edited_time === null ? undefined : moment(edited_time, context),
     html: content && richTextHtml(content, { alliance }),
-    mentions: mentions.map((person) => personView(person, locale).name),
+    mentions: new Intl.ListFormat(locale, { type: "conjunction" }).format(
+      mentions.map((one) => personView(one, locale).name),
+    ),
     editHref: actions.includes("update") ? page("edit") : undefined,
     deleteHref: actions.includes("delete") ? page("delete") : undefined,
   }

@@ -22,6 +22,7 @@ import { members } from "./member.ts"
 import { profiles } from "./profile.ts"
 import { schedules } from "./schedule.ts"
 import type { Kind, Verification, Write } from "./subject.ts"
+import { threads } from "./thread.ts"
 import { topics } from "./topic.ts"
 
 /** The kinds of records with requests that are written by hand; those of all others are derived. */
@@ -32,6 +33,7 @@ export const kinds: readonly Kind[] = [
   callTopics,
   datePolls,
   decisions,
+  threads,
   ballots,
   schedules,
   calendarFeeds,

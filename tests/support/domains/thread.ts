@@ -94,6 +94,7 @@ export const thread: TestDomain = {
   access: {
     "thread/:module/:key": ["member", 404],
     "thread/:module/:key/:id": ["member", 404],
+    "discussion/:module/:key": ["member", 404, { isForScripts: true }],
     "thread/:module/:key/:id/:commentId/edit": ["member", 404],
     "thread/:module/:key/:id/:commentId/delete": ["member", 404],
   },
@@ -115,7 +116,14 @@ export const thread: TestDomain = {
       ],
       reads: ["", "/:id"],
     },
+    "discussion/:module/:key": {
+      foreign: { module: "task", key: "task-harbor-7" },
+      closed: [restricted({ module: "task", key: "task-aurora-6" })],
+      reads: [""],
+    },
   },
+  failsForScripts: ["discussion/:module/:key"],
+  pages: [{ person: "member", address: "discussion/task/task-aurora-7" }],
   restrictedIds: ["thread-aurora-7"],
   pairs: [
     pair("thread/list/list", "member", "thread/task/*", "task-aurora-1", "task-aurora-3"),
