@@ -9,5 +9,6 @@ export const thread: Domain = {
     "thread.logged.comment.delete",
     "thread.logged.resolve",
     "thread.logged.reopen",
+    "thread.logged.follow",
   ],
 }

@@ -4,6 +4,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { writeLog } from "#mock/engine/log.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { newRecord } from "#mock/engine/change.ts"
 import type { Discussed } from "#mock/engine/domain.ts"
@@ -90,9 +91,13 @@ export const threadHandlers = {
 
   "thread.follow": guarded(
     (call) => recordNamed(call, bodyOf(call.body)),
-    ({ viewer, body: { is_following } }, find) => {
+    (call, find) => {
+      const { member } = call.viewer
+      const { is_following } = call.body
       const { on, world } = find()
-      setFollowing(on, viewer.member, is_following, world)
+      setFollowing(on, member, is_following, world)
+      // what a person is told about is part of the person's settings: it is nobody else's business
+      writeLog(call, { user: member, module: "profile", alliance_id: member.alliance_id, key: member.id })
       return ok({ is_following })
     },
   ),

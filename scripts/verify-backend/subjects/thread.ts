@@ -40,7 +40,7 @@ async function posted(v: Verification): Promise<Subject> {
 export const threads: Kind = {
   name: "threads",
   creates: ["thread.create"],
-  sample: { path: "/thread/{id}", make: (v) => started(v) },
+  sample: { path: "/thread/{id}", make: posted },
   writes: {
     "thread.create": {
       who: author,
