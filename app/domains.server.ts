@@ -27,6 +27,7 @@ import { schedule } from "./features/schedule/domain.ts"
 import { session } from "./features/session/domain.ts"
 import { subscription } from "./features/subscription/domain.ts"
 import { task } from "./features/task/domain.ts"
+import { thread } from "./features/thread/domain.ts"
 import { topicCall } from "./features/topic-call/domain.ts"
 import { workgroup } from "./features/workgroup/domain.ts"
 import { workgroupJoin } from "./features/workgroup-join/domain.ts"
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   notice,
   task,
   proposal,
+  thread,
   profile,
   subscription,
   savedView,

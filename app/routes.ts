@@ -6,6 +6,7 @@ import { downloadRoutes } from "./features/download/routes.ts"
 import { meetingRoutes } from "./features/meeting/routes.ts"
 import { noticeRoutes } from "./features/notice/routes.ts"
 import { taskRoutes } from "./features/task/routes.ts"
+import { threadRoutes } from "./features/thread/routes.ts"
 import { topicCallRoutes } from "./features/topic-call/routes.ts"
 import { inGroup } from "./lib/in-group.ts"
 
@@ -18,6 +19,7 @@ const domains = [
   noticeRoutes,
   taskRoutes,
   topicCallRoutes,
+  threadRoutes,
   downloadRoutes, // one line for each domain
 ]
 

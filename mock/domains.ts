@@ -34,6 +34,7 @@ import { search } from "./domains/search/index.ts"
 import { session } from "./domains/session/index.ts"
 import { subscription } from "./domains/subscription/index.ts"
 import { task } from "./domains/task/index.ts"
+import { thread } from "./domains/thread/index.ts"
 import { topicCall } from "./domains/topic-call/index.ts"
 import { workgroup } from "./domains/workgroup/index.ts"
 import { workgroupJoinRequest } from "./domains/workgroup-join-request/index.ts"
@@ -59,6 +60,7 @@ export const domains: readonly Domain[] = [
   phaseDuration,
   proposal,
   notice,
+  thread,
   download,
   schedule,
   certification,

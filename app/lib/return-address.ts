@@ -2,7 +2,17 @@ import type { FindRoute } from "./route-finder.ts"
 
 const unsafe = /[\\\u0000-\u001f\u007f]/ // browsers treat a backslash as a slash and remove control characters
 /** Pages of login and logout, and routes that only scripts request. */
-const excludedPages = new Set(["login", "callback", "logout", "upload", "rich-text", "draft", "member-tree", "region"])
+const excludedPages = new Set([
+  "login",
+  "callback",
+  "logout",
+  "upload",
+  "rich-text",
+  "draft",
+  "member-tree",
+  "region",
+  "discussion",
+])
 
 type Found = { address: string; alliance?: string; page?: string }
 

@@ -1,8 +1,9 @@
+import { domains } from "#app/domains.server.ts"
 import { joinTexts, recordKind, recordKinds } from "#app/parts/domain/registry.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Words of the statuses that a refusal or the log may name. */
-const statusTexts = joinTexts(recordKinds.map(({ statuses }) => statuses))
+const statusTexts = joinTexts([...recordKinds, ...domains].map(({ statuses }) => statuses))
 
 /**
  * Returns the message id of a status, with the words that the pages of this kind of record use; undefined for an unknown status.

@@ -83,6 +83,8 @@ export type RecordKind = {
   isLogAddressOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
   /** The people whom a record addresses: `member.tree?module=&key=`. */
   people?: (call: UncheckedCall, key: string | undefined) => () => Member[] | undefined
+  /** The record as its threads see it; absent: such records carry no threads (DISC-01). */
+  discussed?: (key: string, alliance_id: string, world: World) => Discussed | undefined
   /** Preview of an action (`preview.get`): refuses in the same way as the action. See the helpers in `domains/preview/parts.ts`. */
   preview?: (call: PreviewCall) => () => Schemas["Preview"]
   /** How the list and single records are exported as CSV or zip. */
@@ -103,6 +105,19 @@ export type RecordKind = {
   isCountedInGroup?: boolean
   /** The records of this kind that end when their group is disbanded. See the helpers in `domains/workgroup/ending.ts`. */
   endWithGroup?: (group: Rows["workgroup"], world: World) => GroupEnding | GroupEnding[]
+}
+
+/** A record as its threads see it (DISC-01). */
+export type Discussed = {
+  alliance_id: string
+  group_id: string | null
+  title: string
+  /** Its threads are read-only. */
+  isClosed: boolean
+  /** The people who follow it without asking. */
+  follower_ids: readonly string[]
+  /** Why the user may not read it, as its `get` refuses; undefined: the user may. */
+  mayNotRead: (user: User) => Refusal | undefined
 }
 
 export type PreviewCall = SignedIn<Unchecked<"preview.get">>

@@ -30,7 +30,15 @@ const keysOf = ({ changes }: ChangeSet) => changes.map(({ module, key }) => `${m
 const resultOf = ({ body }: Reply) => body.result as Ballot & { version: number }
 
 /** Their states end with the record that they belong to, or nobody sees them: a list of people is used once. */
-const partsOfOthers = ["import", "meeting_agenda", "meeting_topic", "member_invitation_person", "topic_call_topic"]
+const partsOfOthers = [
+  "import",
+  "meeting_agenda",
+  "meeting_topic",
+  "member_invitation_person",
+  "thread",
+  "thread_comment",
+  "topic_call_topic",
+]
 
 const form = {
   subject: "Live",

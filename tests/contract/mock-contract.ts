@@ -53,6 +53,7 @@ export const actors: Readonly<Record<string, string>> = {
   "ballot.revoke": "vice-chair",
   "date-poll.answer": "member",
   "inbox.read": "member",
+  "thread.comment.update": "chair",
   "workgroup.join-request.withdraw": "lone-member",
   "certification.resubmit": "applicant",
   "certification.withdraw": "applicant",

@@ -111,6 +111,7 @@ const helpParts: Readonly<Record<string, HelpPart>> = {
   "task/*": "tasks#subtasks",
   "task/create": "tasks#create",
   thanks: "start#login",
+  thread: "start#discussions",
   topic: "topic-calls#submit",
   "topic/*/edit": "topic-calls#create",
   "topic/*/summary": "topic-calls#summary",

@@ -36,6 +36,8 @@ export type Domain = {
   parts?: Texts
   /** Words of the contract's values of fields. */
   values?: Texts
+  /** Words of the statuses of what is part of other records, and no kind of record itself. */
+  statuses?: Texts
   /** Its entry in the navigation of members (SHELL-01). */
   navigation?: NavigationEntry
   /** Its tab in the administration (SHELL-02). */

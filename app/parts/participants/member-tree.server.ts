@@ -1,6 +1,9 @@
 import { cleanCode } from "#app/lib/clean-text.ts"
 import { cut } from "#app/lib/cut.ts"
 import { valueOf } from "#app/lib/failure.ts"
+import { threadModuleValues } from "#openapi/generated/values/thread-module.ts"
+import type { ThreadsOn } from "#app/lib/paths/thread.ts"
+import { isRecordId } from "#app/lib/route-params.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -16,14 +19,16 @@ type TreeContext = Pick<RequestContext, "api" | "locale">
 const maxPeople = 50
 const longestQuery = 100
 
-/** A search: people by text, or the people of a group. */
-export type TreeSearch = { q?: string; group?: string }
+/** A search: people by text, or the people of a group; `of`: only people who may read this record. */
+export type TreeSearch = { q?: string; group?: string; of?: ThreadsOn }
 
 /** Reads the search from a URL's query. */
 export function treeSearchFrom(search: URLSearchParams): TreeSearch {
   const q = cut(cleanCode(search.get("q") ?? ""), longestQuery)
   const group = cleanCode(search.get("group") ?? "")
-  return { ...(q && { q }), ...(group && { group }) }
+  const module = threadModuleValues.find((known) => known === search.get("module"))
+  const key = search.get("key")
+  return { ...(q && { q }), ...(group && { group }), ...(module && isRecordId(key) && { of: { module, key } }) }
 }
 
 /**
@@ -31,7 +36,8 @@ export function treeSearchFrom(search: URLSearchParams): TreeSearch {
  * the people and groups that match a search text. Never more than 50 people.
  * @throws ApiFailure if the backend fails; an unknown group is a refusal
  */
-export async function memberTree(context: TreeContext, { q, group }: TreeSearch = {}): Promise<MemberTree> {
+export async function memberTree(context: TreeContext, { q, group, of }: TreeSearch = {}): Promise<MemberTree> {
+  if (of) return readersTree(context, of, q)
   const { api, locale } = context
   const [tree, people] = await Promise.all([
     api.get("/member/tree"),
@@ -44,6 +50,13 @@ export async function memberTree(context: TreeContext, { q, group }: TreeSearch 
   if (q) return { groups: groups.filter((node) => fits(node, q)), found: found && { q, ...found } }
   const withPeople = groups.map((node) => (node.acronym === group ? { ...node, people: found } : node))
   return groupFirst({ groups: withPeople }, group)
+}
+
+/** The people who may read a record, as a search finds them; nobody without words. */
+async function readersTree({ api, locale }: TreeContext, of: ThreadsOn, q?: string): Promise<MemberTree> {
+  if (!q) return { groups: [], of }
+  const people = await api.get("/member/tree", { query: { ...of, q, size: maxPeople } })
+  return { groups: [], of, found: { q, ...foundPeople(valueOf(people), locale) } }
 }
 
 /** Returns the tree with one of its groups first. */

@@ -1,4 +1,5 @@
 import type { components } from "#openapi/generated/schema.d.ts"
+import type { ThreadsOn } from "#app/lib/paths/thread.ts"
 
 /** A person in the tree: `value` is the value of their control (`participantValue`), `role` their role in the surrounding group. */
 export type TreePerson = { value: string; text: string; role?: components["schemas"]["GroupRole"] }
@@ -12,5 +13,5 @@ export type FoundPeople = { organizations: Organization[]; total: number; more: 
 /** A group; `people` is set once its people are loaded. */
 export type TreeGroup = { acronym: string; text: string; total: number; value: string; people?: FoundPeople }
 
-/** The data of a people picker: groups, and search results. */
-export type MemberTree = { groups: TreeGroup[]; found?: FoundPeople & { q: string } }
+/** The data of a people picker: groups, and search results. `of`: only people who may read this record are found. */
+export type MemberTree = { groups: TreeGroup[]; found?: FoundPeople & { q: string }; of?: ThreadsOn }

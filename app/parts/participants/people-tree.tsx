@@ -17,6 +17,7 @@ type PeopleTreeProps = {
 export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreeProps) {
   const intl = useIntl()
   const { found, groups } = tree
+  if (!found && groups.length === 0) return null
   return (
     <div className="tree" role="group" aria-label={intl.formatMessage({ id: "participants.tree" })}>
       <ul>

@@ -18,8 +18,8 @@ export function useMemberTree(initial: MemberTree) {
 
   const ask = useCallback(
     (wish: Record<string, string>, signal: AbortSignal) =>
-      portalJson<MemberTree>(`${paths.memberTree(url)}?${new URLSearchParams(wish)}`, signal),
-    [url],
+      portalJson<MemberTree>(`${paths.memberTree(url)}?${new URLSearchParams({ ...wish, ...initial.of })}`, signal),
+    [url, initial.of],
   )
 
   const stop = useCallback(() => {

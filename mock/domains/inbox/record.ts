@@ -16,6 +16,8 @@ export function recordOf(row: InboxRow, user: Member, world: World): components[
   if (group) return recordRefOf("workgroup", group.acronym, user, world)
   const proposal = rows.proposal.get(record)
   if (proposal) return recordRefOf("proposal", proposal.draft_code, user, world)
+  const thread = rows.thread.get(record)
+  if (thread) return recordRefOf(thread.module, thread.key, user, world)
   // a meeting or a ballot can also end because of an operation on another record
   const module = (["meeting", "ballot"] as const).find((kind) => rows[kind].get(record)) ?? moduleOf(operation)
   return recordRefOf(module, record, user, world)

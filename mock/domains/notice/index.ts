@@ -1,4 +1,5 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { discussedBy, readersNamed } from "#mock/domains/thread/discussed.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
@@ -58,6 +59,14 @@ export const notice: Domain = {
     notice: {
       reference: referenceByKey("notice", noticeRules, noticeRecordRef),
       log: noticeNamed,
+      people: readersNamed(noticeNamed, noticeRules),
+      discussed: discussedBy({
+        find: ({ store }, key) => store.rows.notice.get(key),
+        rules: noticeRules,
+        title: ({ subject }) => subject,
+        closed: ["withdrawn"],
+        followers: ({ creator_id }) => [creator_id],
+      }),
       preview: previewNotice,
       export: {
         title: { english: "Notices", chinese: "通知" },

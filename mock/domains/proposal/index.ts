@@ -1,10 +1,11 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { discussedBy, readersNamed } from "#mock/domains/thread/discussed.ts"
 import type { ActionNeeded, Domain } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { endProposalsWithGroup, settleRunOut } from "./ending.ts"
 import { proposalExport } from "./export.ts"
-import { proposalNamed } from "./guard.ts"
+import { proposalByCode, proposalNamed } from "./guard.ts"
 import { proposalLifeHandlers } from "./life.ts"
 import { endOf } from "./phase-view.ts"
 import { lastPhase } from "./phases.ts"
@@ -69,6 +70,14 @@ export const proposal: Domain = {
     proposal: {
       reference: proposalByKey,
       log: proposalNamed,
+      people: readersNamed(proposalNamed, proposalRules),
+      discussed: discussedBy({
+        find: ({ store }, key, alliance_id) => proposalByCode(store, alliance_id, key),
+        rules: proposalRules,
+        title: ({ title }) => title,
+        closed: ["withdrawn", "closed", "system_closed", "ended"],
+        followers: ({ submitter_id }) => [submitter_id],
+      }),
       preview: previewProposal,
       export: proposalExport,
       search: searchProposals,

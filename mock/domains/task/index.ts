@@ -1,5 +1,6 @@
 import { calendarEntry } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { discussedBy, readersNamed } from "#mock/domains/thread/discussed.ts"
 import type { ActionNeeded, CalendarEntry, Domain } from "#mock/engine/domain.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -79,6 +80,14 @@ export const task: Domain = {
       reference: referenceByKey("task", taskRules, taskRecordRef),
       log: taskNamed,
       isLogRowBelow: isLogRowOfTask,
+      people: readersNamed(taskNamed, taskRules),
+      discussed: discussedBy({
+        find: ({ store }, key) => store.rows.task.get(key),
+        rules: taskRules,
+        title: ({ subject }) => subject,
+        closed: ["completed", "canceled"],
+        followers: ({ creator_id, ...row }) => [creator_id, ...workersOf(row)],
+      }),
       preview: previewTask,
       export: {
         title: { english: "Tasks", chinese: "任务" },

@@ -36,7 +36,10 @@ const words: Record<MailEvent, MailWords<Values>> = {
 }
 
 /** Ids of the people who work on a task, beginning with the assignee. */
-export function workersOf({ assignee_id, collaborator_ids }: TaskRow): string[] {
+export function workersOf({
+  assignee_id,
+  collaborator_ids,
+}: Pick<TaskRow, "assignee_id" | "collaborator_ids">): string[] {
   return [...new Set([...(assignee_id === null ? [] : [assignee_id]), ...collaborator_ids])]
 }
 

@@ -1,5 +1,6 @@
 import { calendarEntry, spanStatus } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { discussedBy, readersNamed } from "#mock/domains/thread/discussed.ts"
 import type { CalendarEntry, Domain } from "#mock/engine/domain.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -35,6 +36,14 @@ export const topicCall: Domain = {
     topic_call: {
       reference: referenceByKey("topic_call", topicCallRules, callRecordRef),
       log: callNamed,
+      people: readersNamed(callNamed, topicCallRules),
+      discussed: discussedBy({
+        find: ({ store }, key) => store.rows.topic_call.get(key),
+        rules: topicCallRules,
+        title: ({ subject }) => subject,
+        closed: ["cancelled"],
+        followers: ({ creator_id }) => [creator_id],
+      }),
       preview: previewTopicCall,
       export: topicCallExport,
       search: searchTopicCalls,

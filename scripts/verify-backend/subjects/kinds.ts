@@ -23,6 +23,7 @@ import { members } from "./member.ts"
 import { profiles } from "./profile.ts"
 import { schedules } from "./schedule.ts"
 import type { Kind, Verification, Write } from "./subject.ts"
+import { threads } from "./thread.ts"
 import { topics } from "./topic.ts"
 
 /** The kinds of records with requests that are written by hand; those of all others are derived. */
@@ -34,6 +35,7 @@ export const kinds: readonly Kind[] = [
   callTopics,
   datePolls,
   decisions,
+  threads,
   ballots,
   schedules,
   calendarFeeds,

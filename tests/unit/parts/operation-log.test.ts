@@ -97,6 +97,8 @@ describe("I18N-03 the fields of a memo", () => {
     "proposal.feedback.answer": ["text"],
     "member.role.update": ["roles"],
     "meeting.update": ["scope"],
+    "thread.comment.update": ["mention_ids"],
+    "thread.follow": ["module", "key", "is_following"],
   }
 
   test("every field that a PUT of the contract changes has its words", () => {

@@ -16,6 +16,7 @@ import { scheduleStatusTexts } from "#app/features/schedule/schedule.status.ts"
 import { taskStatusTexts } from "#app/features/task/task.status.ts"
 import { topicStatusTexts as callTopicStatusTexts } from "#app/features/topic-call/list/list.query.ts"
 import { decisionStatusTexts } from "#app/features/decision/decision.status.ts"
+import { commentStatusTexts, threadStatusTexts } from "#app/features/thread/thread.status.ts"
 import { datePollStatusTexts } from "#app/features/date-poll/date-poll.status.ts"
 import { joinStatusTexts } from "#app/features/workgroup-join/join-request.status.ts"
 import { workgroupStatusTexts } from "#app/features/workgroup/workgroup.status.ts"
@@ -39,6 +40,8 @@ const pages: Record<string, Texts> = {
   ballot: eventStatusTexts,
   certification: certificationStatusTexts,
   date_poll: datePollStatusTexts,
+  thread: threadStatusTexts,
+  thread_comment: commentStatusTexts,
   decision: decisionStatusTexts,
   entity: enabledStatusTexts,
   export_package: exportStatusTexts,

@@ -7,6 +7,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
+import { Discussion } from "#app/parts/thread/discussion.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -47,6 +48,7 @@ export default function NoticeDetail() {
           <>
             <NoticeNext notice={notice} />
             <NoticeText notice={notice} />
+            {notice.phase === "sent" && <Discussion module="notice" recordKey={notice.id} />}
             <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { Discussion } from "#app/parts/thread/discussion.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
@@ -57,6 +58,7 @@ export default function ProposalState() {
             >
               <FeedbackItems items={feedback.items} />
             </Section>
+            <Discussion module="proposal" recordKey={code} />
           </Stack>
         }
         aside={<ProposalFactsList facts={facts} />}

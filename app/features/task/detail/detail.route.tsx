@@ -9,6 +9,7 @@ import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { Discussion } from "#app/parts/thread/discussion.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -87,6 +88,7 @@ export default function TaskDetail() {
                 draft={draft}
               />
             </Section>
+            <Discussion module="task" recordKey={task.id} />
             <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { lazy, Suspense } from "react"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
@@ -18,6 +19,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const call = callView(record, params, context)
   return { call, list, search, windowTitle: call.subject }
 }
+
+const load = () => import("#app/parts/thread/discussion.tsx")
+
+/** Server rendering includes the section; in the browser its code loads after hydration. */
+const Discussion = import.meta.env.SSR
+  ? (await load()).Discussion
+  : lazy(async () => ({ default: (await load()).Discussion }))
 
 /** One call: its description and dates, its topics with their codes, and its summary (TOPIC-01 to TOPIC-04). */
 export default function TopicCallDetail() {
@@ -43,6 +51,9 @@ export default function TopicCallDetail() {
           aside={<CallFacts call={call} />}
         />
         <Topics call={call} list={list} search={search} />
+        <Suspense>
+          <Discussion module="topic_call" recordKey={call.id} />
+        </Suspense>
       </Stack>
     </>
   )

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { useIntl } from "react-intl"
+import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
+import { threadPaths } from "#app/lib/paths/thread.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { AsOf } from "#app/parts/live/as-of.tsx"
+import { FollowButton } from "#app/parts/thread/follow-button.tsx"
+import NewCommentForm from "#app/parts/thread/new-comment-form.tsx"
+import { ThreadItem } from "#app/parts/thread/thread-item.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
+import { linkTo } from "#app/ui/link.tsx"
+import { discuss, discussionPage } from "./list.server.ts"
+
+export const handle = { access: "member", title: "thread.list.title" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return discussionPage(context, request, params)
+}
+
+export const action = discuss
+
+/** The discussion of a record: its threads, newest first, and the form of a new one (DISC-01). */
+export default function DiscussionPage() {
+  const intl = useIntl()
+  const view = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const { record, threads, page, more, canStart } = view
+  const href = threadPaths.list(url, { module: view.module, key: view.recordKey })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: record.href, text: record.title }]}
+        title={intl.formatMessage({ id: "thread.list.title" })}
+        intro={intl.formatMessage({ id: "thread.list.intro" }, { title: record.title })}
+      />
+      <Stack>
+        <AsOf />
+        <FollowButton view={view} action={href} />
+        <div className="threads">
+          {threads.length === 0 && <p className="hint">{intl.formatMessage({ id: "thread.none" })}</p>}
+          {threads.map((thread) => (
+            <ThreadItem key={thread.id} thread={thread} />
+          ))}
+        </div>
+        {(page > 1 || more > 0) && (
+          <div className="acts">
+            {page > 1 && <a {...linkTo(`${href}?page=${page - 1}`)}>{intl.formatMessage({ id: "thread.newer" })}</a>}
+            {more > 0 && (
+              <a {...linkTo(`${href}?page=${page + 1}`)}>
+                {intl.formatMessage({ id: "thread.more" }, { count: more })}
+              </a>
+            )}
+          </div>
+        )}
+        {canStart ? <Start view={view} /> : <p className="hint">{intl.formatMessage({ id: "thread.closed" })}</p>}
+      </Stack>
+    </>
+  )
+}
+
+function Start({ view: { tree, key, draft } }: { view: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const intl = useIntl()
+  const answer = useActionData<typeof action>()
+  const start = intl.formatMessage({ id: "thread.start" })
+  const formId = "thread"
+  const successCount = useSuccessCount(formId, answer)
+  return (
+    <Section title={start}>
+      <NewCommentForm
+        key={successCount}
+        id={formId}
+        tree={tree}
+        idempotencyKey={key}
+        lastResult={answer}
+        draft={draft}
+        submit={start}
+      />
+    </Section>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
