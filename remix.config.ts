@@ -54,6 +54,13 @@ const expressDevelopment: Plugin = {
   },
 }
 
+/** Seven characters tell the releases of a file apart, and every page loads the list of the files of all routes. */
+const fileNames = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     expressDevelopment,
@@ -92,6 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Server code is not minified, so that stack traces in the log contain function names and useful line numbers.
     minify: !isSsrBuild,
     assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rollupOptions: { output: fileNames } }),
   },
   // Licences are in a separate file: as comments they would add to every first page.
   esbuild: { legalComments: "none" },

@@ -95,7 +95,7 @@ const hashed = readdirSync(new URL("assets", folder)).filter((name) => !/\.(br|g
 describe("quality row 54: assets", () => {
   test("immutable assets have a content hash in their names", () => {
     expect(hashed.length).toBeGreaterThan(20)
-    expect(hashed.filter((name) => !/-[\w-]{8,}\.\w+$/.test(name))).toEqual([])
+    expect(hashed.filter((name) => !/-[\w-]{7,}\.\w+$/.test(name))).toEqual([])
   })
 
   test("assets with a hash may be stored for a year, other files may not", async () => {
