@@ -65,6 +65,8 @@ describe("a generated body that fits the schema gets a response that fits the co
     "proposal.review": ["required"],
     "membership-application.complete": ["required"],
     "import.create": ["required"],
+    "notice.create": ["required"],
+    "notice.update": ["required"],
     "ballot.create": ["weights_need_entity", "secret_weights", "proxies_need_people"],
     "ballot.update": ["weights_need_entity", "secret_weights", "proxies_need_people"],
     "ballot.vote": ["vote_not_held"],

@@ -147,7 +147,8 @@ describe.each(portion(Object.entries(faults), 2, 3))(
 
     test.each(forScripts)("%s fails for scripts as well; the session is kept", async (pattern) => {
       await under(everything, async () => {
-        const answer = await member.get(addressOf(pattern))
+        // an unknown module is not found, whether or not there is a backend
+        const answer = await member.get(addressOf(pattern, { module: "task" }))
         expect([screen.status, screen === timeout ? 504 : 503]).toContain(answer.status)
         expect(member.cookies.has("session")).toBe(true)
       })

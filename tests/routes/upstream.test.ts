@@ -66,8 +66,8 @@ const pages: Record<string, string[]> = {
 const form = ["member.tree", "preview.get"]
 /** The same for pages that only officers of a group may open. */
 const ofOfficers: Record<string, string[]> = {
-  "/a/aurora/wg/COPT/meeting/create": [...group, ...form, "proposal.list"],
-  "/a/aurora/meeting/create": [...shell, ...form, "workgroup.list"],
+  "/a/aurora/wg/COPT/meeting/create": [...group, ...form, "proposal.list", "agenda-template.list"],
+  "/a/aurora/meeting/create": [...shell, ...form, "workgroup.list", "agenda-template.list"],
   "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit": [...group, ...form, "meeting.get"],
   "/a/aurora/meeting/meeting-aurora-6/edit": [...shell, ...form, "meeting.get"],
   "/a/aurora/member-tree": ["member.tree"],
