@@ -99,7 +99,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Server code is not minified, so that stack traces in the log contain function names and useful line numbers.
     minify: !isSsrBuild,
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rollupOptions: { output: fileNames } }),
+    // the server names style sheets, too
+    rollupOptions: { output: isSsrBuild ? { assetFileNames: fileNames.assetFileNames } : fileNames },
   },
   // Licences are in a separate file: as comments they would add to every first page.
   esbuild: { legalComments: "none" },

@@ -32,6 +32,7 @@ test.describe("the dashboard shows what the backend has for this person", () => 
       enterAs,
       mock,
       t,
+      language,
     }) => {
       await enterAs(person)
       const backend = await backendAs(mock, person)
@@ -64,8 +65,8 @@ test.describe("the dashboard shows what the backend has for this person", () => 
       const notices = await backend.get<List<Schemas["NoticeRow"]>>("/notice?status=sent&sort=-sent_time&size=10")
       const noticeRows = region("dashboard.notices.title").getByRole("listitem")
       await expect(noticeRows).toHaveCount(Math.min(5, notices.items.length))
-      for (const [at, { subject }] of notices.items.slice(0, 5).entries())
-        await expect(noticeRows.nth(at)).toContainText(subject)
+      for (const [at, { subject, subject_english }] of notices.items.slice(0, 5).entries())
+        await expect(noticeRows.nth(at)).toContainText(language === "en" ? (subject_english ?? subject) : subject)
 
       const query = "phase=public_notice&status=ongoing&sort=deadline&size=10"
       const proposals = await backend.get<List<Schemas["ProposalRow"]>>(`/proposal?${query}`)

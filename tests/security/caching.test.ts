@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
 import { isSampled, portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
@@ -96,6 +96,13 @@ describe("quality row 54: assets", () => {
   test("immutable assets have a content hash in their names", () => {
     expect(hashed.length).toBeGreaterThan(20)
     expect(hashed.filter((name) => !/-[\w-]{7,}\.\w+$/.test(name))).toEqual([])
+  })
+
+  test("the server and the browser name a style sheet alike: there is one file of it", () => {
+    const sheets = hashed.filter((name) => name.endsWith(".css"))
+    const texts = sheets.map((name) => readFileSync(new URL(`assets/${name}`, folder), "utf8"))
+    expect(sheets.length).toBeGreaterThan(2)
+    expect(sheets.filter((_name, at) => texts.indexOf(texts[at] ?? "") < at)).toEqual([])
   })
 
   test("assets with a hash may be stored for a year, other files may not", async () => {

@@ -17,7 +17,8 @@ const submissions: Submission[] = [
     route: "wg/:acronym/agenda-template/create",
     path: `${below}/create`,
     operation: "agenda-template.create",
-    form,
+    // a new row has no format until it is saved
+    form: { ...form, "topics[0].description.format": "" },
     by: officers,
     hasPage: true,
   },
