@@ -25,7 +25,8 @@ test("DISC-01 somebody starts a thread and mentions a person, who finds it in th
     .click()
   const thread = page.locator("article", { hasText: "Who redraws D.4?" })
   await expect(thread).toContainText("Saoirse Hallinan")
-  await openAsked(page, "/edit", "thread-comment")
+  const edit = (await thread.locator('a[href$="/edit"]').getAttribute("href")) ?? ""
+  await openAsked(page, edit.slice(edit.indexOf("/thread/")), "thread-comment")
   await field(page, "content.text").fill("Who redraws figure D.4? 谁来重绘？")
   await page.locator(".bar button[type=submit]").click()
   await expect(page.locator("article", { hasText: "Who redraws figure D.4?" })).toBeVisible()
