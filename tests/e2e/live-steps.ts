@@ -37,3 +37,6 @@ export async function secondBrowser(
   await context.addCookies([...visitor.browserCookies("aurora"), { name: "locales", value: "en", url: portal }])
   return [await context.newPage(), context]
 }
+
+/** For tests of what happens if somebody else was faster: a page that follows would show it before it is acted on. */
+export const withoutNews = (page: Page) => page.route(/\/changes\?/, (route) => route.fulfill({ status: 204 }))

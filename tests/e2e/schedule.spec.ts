@@ -4,6 +4,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { layoutShift, noticeableShift, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { withoutNews } from "./live-steps.ts"
 import { applyFilters } from "./steps.ts"
 
 type Schedule = components["schemas"]["Schedule"]
@@ -135,6 +136,7 @@ test.describe("schedules", () => {
     t,
   }) => {
     await enterAs("member")
+    await withoutNews(page)
     await open("/a/aurora/schedule/schedule-aurora-1")
     const administrator = await backendAs(mock, "schedule-admin")
     const { version } = await administrator.get<Schedule>("/schedule/schedule-aurora-1")
