@@ -24,6 +24,10 @@ const widgets = [
   "dashboard.statistics.title",
 ]
 
+/** The subject of a notice in a reader's language (NOTICE-04). */
+const subjectFor = (language: string, { subject, subject_english: english }: Schemas["NoticeRow"]) =>
+  language === "en" ? (english ?? subject) : subject
+
 test.describe("the dashboard shows what the backend has for this person", () => {
   for (const person of ["chair", "lone-member", "restricted-member", "admin"]) {
     test(`DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 ${person} @everywhere`, async ({
@@ -65,8 +69,8 @@ test.describe("the dashboard shows what the backend has for this person", () => 
       const notices = await backend.get<List<Schemas["NoticeRow"]>>("/notice?status=sent&sort=-sent_time&size=10")
       const noticeRows = region("dashboard.notices.title").getByRole("listitem")
       await expect(noticeRows).toHaveCount(Math.min(5, notices.items.length))
-      for (const [at, { subject, subject_english }] of notices.items.slice(0, 5).entries())
-        await expect(noticeRows.nth(at)).toContainText(language === "en" ? (subject_english ?? subject) : subject)
+      for (const [at, notice] of notices.items.slice(0, 5).entries())
+        await expect(noticeRows.nth(at)).toContainText(subjectFor(language, notice))
 
       const query = "phase=public_notice&status=ongoing&sort=deadline&size=10"
       const proposals = await backend.get<List<Schemas["ProposalRow"]>>(`/proposal?${query}`)
