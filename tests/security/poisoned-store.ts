@@ -8,6 +8,9 @@ import { vectors } from "./vectors.ts"
 export const corpus = [...vectors, ...mutations]
 /** The same for fields of at most a hundred characters, including the marker. */
 const short = corpus.filter(({ length }) => length <= 85)
+/** The same for names of saved views, which have 64 at most: with a longer one the mock has no answer that fits the contract. */
+const shortest = corpus.filter(({ length }) => length <= 55)
+const isOfView = /\.views\[\]\.name$/
 const formatted = [...hostileHtml.slice(0, 300), ...hostileMarkdown.slice(-60)]
 
 /** Fields that do not affect sorting: the vector may come first, where it could be read as a URL. */
@@ -20,6 +23,7 @@ const addresses = corpus.filter((text) => /^[\s\p{Cc}]*(?:java|data|vbscript|blo
 
 function textsFor(location: string, count: number): string[] {
   if (mayBeAddress.test(location) && count % 2 === 0) return addresses
+  if (isOfView.test(location)) return shortest
   return takesMore.test(location) ? corpus : short
 }
 
