@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Failure } from "#app/lib/failure.ts"
 import { roleGroups } from "#openapi/generated/states.ts"
 
@@ -21,4 +22,18 @@ export function forbiddenBy<T extends Table>(
   const here = rows.filter((row) => state === undefined || row.in.includes(state))
   const roles = [...new Set((here.length > 0 ? here : rows).flatMap(({ by }) => by))]
   return { kind: "forbidden", details: { roles: roles.filter((role) => isInGroup || !officers.has(role)) } }
+}
+
+/** A refusal as the backend would give it, for the same cases. */
+export const refusedWith = (code: string, details: Record<string, unknown> = {}): Failure => ({
+  kind: "refused",
+  code,
+  message: "",
+  errors: [],
+  details,
+})
+
+/** Why an action is refused on what belongs to a group: nothing is created, changed or deleted in a disbanded one. */
+export function orDisbanded(group: components["schemas"]["GroupRef"] | null, why: Failure): Failure {
+  return group?.status === "disband" ? refusedWith("group_disbanded", { group }) : why
 }

@@ -31,7 +31,7 @@ type ErrorFields = {
   people?: PeopleField | undefined
 }
 
-type Writing<Schema extends $ZodType, Written> = ErrorFields & {
+export type Writing<Schema extends $ZodType, Written> = ErrorFields & {
   schema: Schema
   /** Makes the one backend call. */
   write: (input: output<Schema>, idempotencyKey: string | undefined) => Promise<Result<Written>>

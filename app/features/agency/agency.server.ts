@@ -11,7 +11,7 @@ import { questionOf, questionView } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -33,7 +33,7 @@ export async function agencyOf({ api }: RequestContext, { id = "" }: Params): Pr
 export async function agencyForAction(context: RequestContext, params: Params, action: "update" | "member.add") {
   const agency = await agencyOf(context, params)
   const { actions, status } = agency
-  const why: Failure = { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+  const why: Failure = refusedWith("state_refused", { status })
   await requireAction(context, actions, action, () =>
     status === "invalid" && agency.members ? why : forbiddenBy(tables.agency, action),
   )

@@ -1,12 +1,12 @@
 import type { components } from "#openapi/generated/schema.d.ts"
-import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { isRecordId, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, orDisbanded } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -29,16 +29,9 @@ export async function downloadFor(context: RequestContext, params: Params, actio
   const { actions, group } = download
   await requireAction(context, actions, action, () => {
     const onlyFor = forbiddenBy(tables.download, action, { isInGroup: group !== null })
-    return action === "log.list" ? onlyFor : whyNot(group, onlyFor)
+    return action === "log.list" ? onlyFor : orDisbanded(group, onlyFor)
   })
   return download
-}
-
-/** In a disbanded group nothing is created or changed; the log of its downloads can still be read. */
-function whyNot(group: Schemas["GroupRef"] | null, onlyFor: Failure): Failure {
-  if (group?.status === "disband")
-    return { kind: "refused", code: "group_disbanded", message: "", errors: [], details: { group } }
-  return onlyFor
 }
 
 /** Lets the request through only if the user may create downloads here. @throws the 403 screen otherwise */
@@ -49,7 +42,7 @@ export async function mayCreate(context: RequestContext, params: Params): Promis
   await requireAction(context, actions, "create", async () => {
     const onlyFor = forbiddenBy(tables.download.list, "create", { state: acronym === undefined ? "alliance" : "group" })
     if (acronym === undefined) return onlyFor
-    return whyNot(valueOf(await context.api.get("/workgroup/{acronym}", { path: { acronym } })), onlyFor)
+    return orDisbanded(valueOf(await context.api.get("/workgroup/{acronym}", { path: { acronym } })), onlyFor)
   })
 }
 

@@ -19,6 +19,7 @@ import type { Option } from "#app/forms/fields/fields.tsx"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { approveSchema, editSchema, loginRequestSchema } from "./login-request.schema.ts"
 import { rejectTexts } from "./login-request.status.ts"
+import { refusedWith } from "#app/parts/forbidden.server.ts"
 import { requestRowView } from "./list.server.ts"
 
 type Schemas = components["schemas"]
@@ -107,13 +108,7 @@ export type RequestView = Awaited<ReturnType<typeof requestView>>
 export async function requestForAction(context: RequestContext, params: Params, action: "update" | "reject") {
   const request = await requestOf(context, params)
   const { actions, status } = request
-  await requireAction(context, actions, action, () => ({
-    kind: "refused",
-    code: "state_refused",
-    message: "",
-    errors: [],
-    details: { status },
-  }))
+  await requireAction(context, actions, action, () => refusedWith("state_refused", { status }))
   return request
 }
 

@@ -6,7 +6,7 @@ import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { eventEntry } from "#app/parts/event/event-calendar.server.ts"
 import { eventReference, type Numbered } from "#app/parts/event/event-number.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import { tables } from "#openapi/generated/states.ts"
@@ -94,13 +94,7 @@ function whyNotTopic(
   { creator, status }: MeetingTopic,
   action: Schemas["MeetingTopicAction"],
 ): Failure {
-  const refusedIn = (state: string): Failure => ({
-    kind: "refused",
-    code: "state_refused",
-    message: "",
-    errors: [],
-    details: { status: state },
-  })
+  const refusedIn = (state: string): Failure => refusedWith("state_refused", { status: state })
   if (closed.has(status)) return refusedIn(status)
   const isOwn = creator.id === viewerOfRequest(context).userId
   const isOver = action === "plan" && meeting.status === "ended"

@@ -4,7 +4,7 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { entityOptions } from "#app/parts/entity-options.server.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -54,9 +54,7 @@ export async function rolesView(context: RequestContext, params: Params) {
   const member = await memberOf(context, params)
   const { id, version, name, real_name, status, actions } = member
   await requireAction(context, actions, "role.update", () =>
-    status === "normal"
-      ? forbiddenBy(tables.member, "role.update")
-      : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
+    status === "normal" ? forbiddenBy(tables.member, "role.update") : refusedWith("state_refused", { status }),
   )
   const intl = serverIntl(context.locale)
   return {

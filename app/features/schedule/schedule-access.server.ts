@@ -5,7 +5,7 @@ import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -26,7 +26,7 @@ export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): 
  */
 function whyNot({ status }: Schedule, action: Schemas["ScheduleAction"]): Failure {
   if (status === "normal") return forbiddenBy(tables.schedule, action)
-  return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+  return refusedWith("state_refused", { status })
 }
 
 /**

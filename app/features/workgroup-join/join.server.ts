@@ -14,6 +14,7 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { withdrawTexts } from "./join-request.status.ts"
+import { refusedWith } from "#app/parts/forbidden.server.ts"
 import { joinSchema } from "./join.schema.ts"
 
 /** Fetches the person's own request and membership. @throws ApiFailure `not_found` with the code `no_such_group` (WG-03) */
@@ -98,13 +99,7 @@ export async function withdrawQuestion(context: RequestContext, params: Params) 
   const { group, request } = own
   if (request?.id !== param(params, "id")) throw new ApiFailure({ kind: "not_found" })
   const { version, actions, status } = request
-  await requireAction(context, actions, "withdraw", () => ({
-    kind: "refused",
-    code: "state_refused",
-    message: "",
-    errors: [],
-    details: { status },
-  }))
+  await requireAction(context, actions, "withdraw", () => refusedWith("state_refused", { status }))
   const { acronym } = group
   const name = nameIn(context.locale, group)
   const values = { name: { strong: name } }

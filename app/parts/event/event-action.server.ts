@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { data, type ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { type SchemaSource, withSchema } from "#app/forms/submit/current-schema.server.ts"
@@ -9,7 +10,7 @@ import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { clockErrors, questionIn } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
-import { writeForm } from "#app/parts/write-form.server.ts"
+import { writeForm, type Writing } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import { restored } from "#app/forms/submit/submission.server.ts"
 import type { EventModule } from "./event-href.ts"
@@ -23,6 +24,17 @@ type Answer = { data: SubmissionResult<string[]>; init: ResponseInit | null }
 export function withClockQuestion(answer: Answer, name: string, tree?: MemberTree) {
   const more = { question: questionIn(answer.data, name), ...(tree && { tree }) }
   return data<EventAnswer>({ ...answer.data, ...more }, answer.init ?? undefined)
+}
+
+/** Handles a form with one wall time, like `writeForm`; it is shown again with a question if the clocks show that time twice (I18N-04). */
+export async function writeTimed<Schema extends $ZodType, Written>(
+  { request, context }: ActionFunctionArgs,
+  time: string,
+  writing: Writing<Schema, Written>,
+) {
+  const form = await readForm(request)
+  const answer = await writeForm(context, { form, fileErrors: clockErrors(form, time) }, writing)
+  return "data" in answer ? withClockQuestion(answer, time) : answer
 }
 
 /** The form field for each of the backend's event fields; fields not listed have the same name in the form. */

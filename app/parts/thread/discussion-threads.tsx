@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react"
 import { useEffect, useState } from "react"
 import { useIntl } from "react-intl"
 import { portalJson } from "#app/api/portal-json.ts"
-import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { backTo } from "./back-to.ts"
@@ -69,8 +68,6 @@ function Start({ view, href }: { view: DiscussionView; href: string }) {
   const intl = useIntl()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const formId = "thread"
-  const successCount = useSuccessCount(formId, undefined)
   const start = intl.formatMessage({ id: "thread.start" })
   if (!isOpen)
     return (
@@ -82,8 +79,7 @@ function Start({ view, href }: { view: DiscussionView; href: string }) {
     )
   return (
     <NewCommentForm
-      key={successCount}
-      id={formId}
+      id="thread"
       action={backTo(href, pathname)}
       tree={view.tree}
       idempotencyKey={view.key}

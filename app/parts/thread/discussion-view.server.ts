@@ -15,17 +15,14 @@ export const noPeople = (on: ThreadsOn): MemberTree => ({ groups: [], of: on })
 export async function discussionView(context: RequestContext, on: ThreadsOn, page = 1) {
   const found = await context.api.get("/thread", { query: { ...on, page, size } })
   if (!found.ok && found.failure.kind === "refused") throw new ApiFailure({ kind: "not_found" })
-  const { record, items, total, actions, is_following, counts } = valueOf(found)
+  const { record, items, total, actions, is_following } = valueOf(found)
   return {
     record: recordView(record, context),
     module: on.module,
     recordKey: on.key,
     threads: items.map((thread) => threadView(thread, on, context)),
-    total,
     page,
-    size,
     more: Math.max(0, total - page * size),
-    counts,
     canStart: actions.includes("create"),
     isFollowing: is_following,
     tree: noPeople(on),

@@ -14,7 +14,7 @@ type DiscussionProps = Pick<ThreadsOn, "module"> & { /** Id or draft code of the
  * The discussion of a record on the record's page (DISC-01): a link to its page; with scripts it is loaded when somebody comes near it, and
  * again whenever the page is read again (LIVE-01).
  */
-export function Discussion({ module, recordKey: key }: DiscussionProps) {
+export default function Discussion({ module, recordKey: key }: DiscussionProps) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   const page = useLoaderData()

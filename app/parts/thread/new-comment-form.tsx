@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
+import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
@@ -22,8 +23,12 @@ type NewCommentFormProps = {
   submit: ReactNode
 }
 
-/** The form of a first comment or of a reply (DISC-01). */
+/** The form of a first comment or of a reply (DISC-01); it is empty again when the comment is stored and its page stays. */
 export default function NewCommentForm(props: NewCommentFormProps) {
+  return <CommentForm key={useSuccessCount(props.id, props.lastResult)} {...props} />
+}
+
+function CommentForm(props: NewCommentFormProps) {
   const { id, action, tree, idempotencyKey, lastResult, draft, submit } = props
   const [form, fields] = useSchemaForm({
     id,

@@ -7,7 +7,7 @@ import type { OfRecord } from "./following.ts"
 import type { ThreadCommentRow, ThreadRow } from "./records.ts"
 import { commentRules, threadListRules, threadRules } from "./rules.ts"
 
-type Named = { module?: unknown; key?: unknown }
+export type Named = { module?: unknown; key?: unknown }
 type OfThread = UncheckedCall & { path: { id: string } }
 
 export type FoundThread = Found<ThreadRow> & { discussed: Discussed }

@@ -9,13 +9,11 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { newRecord } from "#mock/engine/change.ts"
 import type { Discussed } from "#mock/engine/domain.ts"
 import { followersOf, setFollowing, threadsOn } from "./following.ts"
-import { findThread, logOf, recordNamed } from "./guard.ts"
+import { findThread, logOf, type Named, recordNamed } from "./guard.ts"
 import { mailComment } from "./mail.ts"
 import type { ThreadCommentRow, ThreadRow } from "./records.ts"
 import { commentsOf, threadListRules, threadRules } from "./rules.ts"
 import { commentRecord, recordOf, statusOf, threadRecord } from "./view.ts"
-
-type Named = { module?: unknown; key?: unknown }
 
 const bodyOf = (body: unknown): Named => (typeof body === "object" && body !== null ? body : {})
 
@@ -62,7 +60,7 @@ export const threadHandlers = {
         record: discussed,
         change: () => {
           store.rows.thread.put(thread)
-          putComment(call, thread, written)
+          store.rows.thread_comment.put(newComment(call, thread, written))
           return discussed
         },
         log: logOf(call, on, discussed),
@@ -75,18 +73,17 @@ export const threadHandlers = {
   "thread.comment.create": guarded(findThread("comment.create"), (call, { record: thread, discussed, world }) => {
     const { viewer, body } = call
     const written = readComment(call, body, discussed)
-    const comment = { made: undefined as ThreadCommentRow | undefined }
+    const comment = newComment(call, thread, written)
     threadRules.perform("comment.create", call, {
       record: thread,
       change: () => {
-        comment.made = putComment(call, thread, written)
+        call.store.rows.thread_comment.put(comment)
         return thread
       },
       log: logOf(call, thread, discussed),
     })
     tell(call, { thread, discussed, written, world })
-    if (!comment.made) throw new Error("a reply that was not stored")
-    return { status: 201, body: { success: true, result: commentRecord(comment.made, viewer.member, world) } }
+    return { status: 201, body: { success: true, result: commentRecord(comment, viewer.member, world) } }
   }),
 
   "thread.follow": guarded(
@@ -127,14 +124,12 @@ export function readComment(
   return { content: text, mention_ids }
 }
 
-function putComment(call: Creating, { id: thread_id }: ThreadRow, written: Written): ThreadCommentRow {
-  return call.store.rows.thread_comment.put({
-    ...newRecord(call, "thread-comment"),
-    ...written,
-    thread_id,
-    edited_time: null,
-  })
-}
+const newComment = (call: Creating, { id: thread_id }: ThreadRow, written: Written): ThreadCommentRow => ({
+  ...newRecord(call, "thread-comment"),
+  ...written,
+  thread_id,
+  edited_time: null,
+})
 
 type Told = { thread: ThreadRow; discussed: Discussed; written: Written; world: World }
 

@@ -76,18 +76,19 @@ function whatThen(action: Action): string {
     : `<h4>What happens then</h4><ul>${effects.map((one) => `<li>${one}</li>`).join("")}</ul>`
 }
 
+const setTo = (fields: Action["sets"]): string[] =>
+  Object.entries(fields).map(([field, value]) => `${code(field)}: ${meaningOf(value)}`)
+
 const effectsOf = ({ effects, sets, changes, notifies, others }: Action): string[] => [
   ...effects.map(({ text }) => inline(text)),
-  ...others.map(
-    ({ record, made_by, in: states, to, sets: values }) =>
-      `Each ${code(record)} of it (${code(made_by)}) that is ${codes(states)} becomes ${code(to)}${Object.entries(
-        values,
-      )
-        .map(([field, value]) => `, ${code(field)}: ${meaningOf(value)}`)
-        .join("")}`,
+  ...others.map(({ record, made_by, in: states, to, sets: values }) =>
+    [
+      `Each ${code(record)} of it (${code(made_by)}) that is ${codes(states)} becomes ${code(to)}`,
+      ...setTo(values),
+    ].join(", "),
   ),
   ...(notifies.length > 0 ? [`In the inbox of the people in ${codes(notifies)}, but for the person of the call`] : []),
-  ...Object.entries(sets).map(([field, value]) => `${code(field)}: ${meaningOf(value)}`),
+  ...setTo(sets),
   ...(changes.length > 0 ? [`May be different then: ${codes(changes)}`] : []),
 ]
 

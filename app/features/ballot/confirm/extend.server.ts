@@ -2,17 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { type Moment, momentWithZone } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import type { ConsequencesView } from "#app/parts/consequences/consequences-view.ts"
 import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
-import { withClockQuestion } from "#app/parts/event/event-action.server.ts"
-import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import { writeTimed } from "#app/parts/event/event-action.server.ts"
+import { questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion, WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/forms/fields/fields.tsx"
@@ -69,27 +68,21 @@ const errorFields = { end_time: "end.time", timezone: "end.zone" }
 
 /** Extends the ballot; on failure returns the form with everything that was entered (VOTE-04). */
 export const extendBallot = withSchema(currentSchema(extendSchema, presentEnd), async (args, schema) => {
-  const { request, params, context } = args
-  const form = await readForm(request)
+  const { params, context } = args
   const { locale, zone } = context
-  const answer = await writeForm(
-    context,
-    { form, fileErrors: clockErrors(form, "end") },
-    {
-      schema,
-      fields: errorFields,
-      write: ({ version, end }, idempotencyKey) =>
-        context.api.post("/ballot/{id}/extend", {
-          path: { id: param(params, "id") },
-          body: { version, end_time: wallInstant(end), timezone: end.zone },
-          idempotencyKey,
-        }),
-      done: (ballot) => ({
-        id: "ballot-extend.done",
-        values: { number: ballotReference(ballot), end: momentWithZone(ballot.end_time, { locale, zone }).text },
+  return writeTimed(args, "end", {
+    schema,
+    fields: errorFields,
+    write: ({ version, end }, idempotencyKey) =>
+      context.api.post("/ballot/{id}/extend", {
+        path: { id: param(params, "id") },
+        body: { version, end_time: wallInstant(end), timezone: end.zone },
+        idempotencyKey,
       }),
-      to: ({ id }) => ballotPaths.detail(shellScopeFrom(params), id),
-    },
-  )
-  return "data" in answer ? withClockQuestion(answer, "end") : answer
+    done: (ballot) => ({
+      id: "ballot-extend.done",
+      values: { number: ballotReference(ballot), end: momentWithZone(ballot.end_time, { locale, zone }).text },
+    }),
+    to: ({ id }) => ballotPaths.detail(shellScopeFrom(params), id),
+  })
 })

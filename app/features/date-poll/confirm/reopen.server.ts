@@ -4,13 +4,12 @@ import { inParallel } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { instantOf, momentWithZone } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
-import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { withClockQuestion } from "#app/parts/event/event-action.server.ts"
-import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { writeTimed } from "#app/parts/event/event-action.server.ts"
+import { questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { reopenSchema } from "../date-poll.schema.ts"
@@ -55,23 +54,17 @@ const schema = currentSchema(reopenSchema, async ({ context, params }: ActionFun
 
 /** Opens a closed poll again with a new deadline (`date-poll.reopen`, MEET-14). */
 export const reopenPoll = withSchema(schema, async (args, current) => {
-  const { context, request, params } = args
-  const form = await readForm(request)
-  const answer = await writeForm(
-    context,
-    { form, fileErrors: clockErrors(form, "deadline") },
-    {
-      schema: current,
-      fields: { deadline: "deadline.time" },
-      write: ({ version, deadline }, idempotencyKey) =>
-        context.api.post("/date-poll/{id}/reopen", {
-          path: { id: param(params, "id") },
-          body: { version, deadline: wallInstant(deadline) },
-          idempotencyKey,
-        }),
-      done: (poll) => ({ id: "date-poll-confirm.reopen.done", values: { number: datePollReference(poll) } }),
-      to: () => datePollHref(params),
-    },
-  )
-  return "data" in answer ? withClockQuestion(answer, "deadline") : answer
+  const { context, params } = args
+  return writeTimed(args, "deadline", {
+    schema: current,
+    fields: { deadline: "deadline.time" },
+    write: ({ version, deadline }, idempotencyKey) =>
+      context.api.post("/date-poll/{id}/reopen", {
+        path: { id: param(params, "id") },
+        body: { version, deadline: wallInstant(deadline) },
+        idempotencyKey,
+      }),
+    done: (poll) => ({ id: "date-poll-confirm.reopen.done", values: { number: datePollReference(poll) } }),
+    to: () => datePollHref(params),
+  })
 })

@@ -4,15 +4,17 @@ import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Answer = components["schemas"]["InvitationAnswer"]
-
 type Answers = components["schemas"]["Meeting"]["answers"]
 
-/** What stands beside the name of an invited person: the answer, also one for an earlier time, or that there is none (MEET-17). */
-export function answerState(answers: NonNullable<Answers>, id: string, intl: IntlShape): string {
-  const given = answers.items.find(({ member }) => member.id === id)
-  if (!given) return intl.formatMessage({ id: "meeting-answer.state.none" })
-  const state = intl.formatMessage({ id: `meeting-answer.state.${given.answer}` })
-  return given.is_outdated ? intl.formatMessage({ id: "meeting-answer.state.outdated" }, { state }) : state
+/** Returns what stands beside the name of an invited person: the answer, also one for an earlier time, or that there is none (MEET-17). */
+export function answerStates({ items }: NonNullable<Answers>, intl: IntlShape): (id: string) => string {
+  const answers = new Map(items.map((given) => [given.member.id, given]))
+  return (id) => {
+    const given = answers.get(id)
+    if (!given) return intl.formatMessage({ id: "meeting-answer.state.none" })
+    const state = intl.formatMessage({ id: `meeting-answer.state.${given.answer}` })
+    return given.is_outdated ? intl.formatMessage({ id: "meeting-answer.state.outdated" }, { state }) : state
+  }
 }
 
 /** Numbers of answers to a meeting's invitations and who gave which; undefined for people who do not lead the meeting (MEET-10). */

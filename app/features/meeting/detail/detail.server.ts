@@ -13,7 +13,7 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answered, answersView, answerState, laterTotal } from "../answer/answers-view.ts"
+import { answered, answerStates, answersView, laterTotal } from "../answer/answers-view.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
 import { ballotCreate, ballotViews } from "./ballot-view.server.ts"
 import { meetingHeadActions } from "./meeting-head-actions.ts"
@@ -34,14 +34,16 @@ function timesView(meeting: Meeting, style: TimeStyle) {
   }
 }
 
-/** The participants of a meeting. Disabled people no longer take part, so they do not count in lists, answers or the quorum. */
-/** The participants; for people who lead the meeting, the answer stands beside each name (MEET-17). */
+/**
+ * The participants of a meeting. Disabled people no longer take part, so they do not count in lists, answers or the quorum. For people who
+ * lead the meeting, the answer stands beside each name (MEET-17).
+ */
 function participantsView(meeting: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
   const { participants, group, answers } = meeting
   const view = withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
   if (!answers) return view
-  const intl = serverIntl(locale)
-  return { ...view, people: view.people.map((one) => ({ ...one, state: answerState(answers, one.id, intl) })) }
+  const stateOf = answerStates(answers, serverIntl(locale))
+  return { ...view, people: view.people.map((one) => ({ ...one, state: stateOf(one.id) })) }
 }
 
 /** The texts of the next step: with a group, its officers are named. In a disbanded group, nobody can give feedback. */

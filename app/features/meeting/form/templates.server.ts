@@ -6,7 +6,7 @@ import { messageCode } from "#app/lib/message-code.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import type { EventFormView } from "#app/parts/event/event-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { topicRow } from "../topic/topic-rows.server.ts"
+import { topicRow } from "../topic/topic-view.server.ts"
 import { fillButton } from "./limits.ts"
 
 /** The templates of the group in the URL, or of all groups that the person can see. */

@@ -1,32 +1,25 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
+import { cut } from "#app/lib/cut.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
-import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { agendaTemplatePaths } from "#app/lib/paths/agenda-template.ts"
 import { param, type Params, recordId, shellScopeFrom } from "#app/lib/route-params.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, orDisbanded } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { templateSchema } from "../meeting.schema.ts"
 import { meetingOf } from "../meeting.server.ts"
-import { newTopic, topicRow } from "../topic/topic-rows.server.ts"
-import { takesTime } from "../topic/topic-view.server.ts"
+import { newTopic, topicRow, takesTime } from "../topic/topic-view.server.ts"
 import { deleteTexts } from "./template.status.ts"
 
 type Schemas = components["schemas"]
 
 const table = tables["agenda-template"]
-
-/** In a disbanded group no template is kept, changed or deleted. */
-function whyNot(group: Schemas["GroupRef"], onlyFor: Failure): Failure {
-  if (group.status === "disband")
-    return { kind: "refused", code: "group_disbanded", message: "", errors: [], details: { group } }
-  return onlyFor
-}
 
 /** Lets the request through only if the person may keep templates of the group. @throws the 403 screen otherwise */
 async function mayCreate(context: RequestContext, acronym: string): Promise<void> {
@@ -34,7 +27,7 @@ async function mayCreate(context: RequestContext, acronym: string): Promise<void
   const { actions } = valueOf(await context.api.get("/agenda-template", { query }))
   await requireAction(context, actions, "create", async () => {
     const group = valueOf(await context.api.get("/workgroup/{acronym}", { path: { acronym } }))
-    return whyNot(group, forbiddenBy(table.list, "create"))
+    return orDisbanded(group, forbiddenBy(table.list, "create"))
   })
 }
 
@@ -44,7 +37,7 @@ async function templateFor(context: RequestContext, params: Params, action: Sche
   const template = valueOf(await context.api.get("/agenda-template/{id}", { path }))
   const { group, actions } = template
   if (group.acronym !== params.acronym) throw new ApiFailure({ kind: "not_found" })
-  await requireAction(context, actions, action, () => whyNot(group, forbiddenBy(table, action)))
+  await requireAction(context, actions, action, () => orDisbanded(group, forbiddenBy(table, action)))
   return template
 }
 
@@ -56,7 +49,7 @@ export async function newTemplateForm(context: RequestContext, request: Request,
     mayCreate(context, param(params, "acronym")),
   ])
   const values = meeting && {
-    name: meeting.subject.slice(0, nameLength),
+    name: cut(meeting.subject, nameLength),
     topics: meeting.topics.filter(takesTime).map(topicRow),
   }
   return { values, key: newIdempotencyKey(), draft: await openDraft(context, request, templateSchema) }

@@ -138,3 +138,14 @@ export function agendaTimes(topics: readonly Planned[], start: number): AgendaTi
   }
   return times
 }
+
+/** A topic as a row of a form of topics. */
+export function topicRow({ subject, minutes, description }: components["schemas"]["AgendaTemplateTopic"]) {
+  return { subject, minutes: minutes === null ? undefined : String(minutes), description }
+}
+
+/** A row of a form of topics, as the backend takes it. */
+export const newTopic = ({ description = null, ...topic }: components["schemas"]["MeetingNewTopic"]) => ({
+  ...topic,
+  description,
+})

@@ -8,7 +8,7 @@ import { type Params, recordId, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { tables } from "#openapi/generated/states.ts"
@@ -28,7 +28,7 @@ async function noticeWithDeliveries(context: RequestContext, params: Params) {
   const notice = await noticeOf(context, params)
   await requireAction(context, notice.actions, "delivery.list", () =>
     notice.status === "draft" || notice.status === "planned"
-      ? { kind: "refused", code: "state_refused", message: "", errors: [], details: { status: notice.status } }
+      ? refusedWith("state_refused", { status: notice.status })
       : withoutAuthors(forbiddenBy(tables.notice, "delivery.list", { isInGroup: notice.group !== null })),
   )
   return notice

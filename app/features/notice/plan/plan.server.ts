@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node"
-import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
@@ -10,9 +9,9 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf, momentWithZone } from "#app/lib/time.server.ts"
 import { wallTimeOf, workingDayAfter } from "#app/lib/time-wall.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { withClockQuestion } from "#app/parts/event/event-action.server.ts"
-import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { writeTimed } from "#app/parts/event/event-action.server.ts"
+import { questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeView } from "../detail/detail.server.ts"
@@ -55,26 +54,20 @@ const schema = currentSchema(planSchema, ({ context }: ActionFunctionArgs) => Pr
 
 /** Plans the sending of the notice in the URL, or moves it to another time (`notice.plan`). */
 export const planNotice = withSchema(schema, async (args, current) => {
-  const { context, request, params } = args
-  const form = await readForm(request)
-  const answer = await writeForm(
-    context,
-    { form, fileErrors: clockErrors(form, "planned") },
-    {
-      schema: current,
-      fields: { planned_time: "planned.time", timezone: "planned.zone" },
-      write: ({ version, planned }, idempotencyKey) =>
-        context.api.post("/notice/{id}/plan", {
-          path: { id: param(params, "id") },
-          body: { version, planned_time: wallInstant(planned), timezone: planned.zone },
-          idempotencyKey,
-        }),
-      done: ({ planned_time, updated_time }) => ({
-        id: "notice.plan.done",
-        values: { time: momentWithZone(planned_time ?? updated_time, context).text },
+  const { context, params } = args
+  return writeTimed(args, "planned", {
+    schema: current,
+    fields: { planned_time: "planned.time", timezone: "planned.zone" },
+    write: ({ version, planned }, idempotencyKey) =>
+      context.api.post("/notice/{id}/plan", {
+        path: { id: param(params, "id") },
+        body: { version, planned_time: wallInstant(planned), timezone: planned.zone },
+        idempotencyKey,
       }),
-      to: ({ id }) => noticePaths.detail(shellScopeFrom(params), id),
-    },
-  )
-  return "data" in answer ? withClockQuestion(answer, "planned") : answer
+    done: ({ planned_time, updated_time }) => ({
+      id: "notice.plan.done",
+      values: { time: momentWithZone(planned_time ?? updated_time, context).text },
+    }),
+    to: ({ id }) => noticePaths.detail(shellScopeFrom(params), id),
+  })
 })

@@ -6,7 +6,7 @@ import { threadPaths } from "#app/lib/paths/thread.ts"
 import { param, type Params, recordId } from "#app/lib/route-params.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -26,19 +26,11 @@ type Action = components["schemas"]["ThreadCommentAction"]
 const pageOf = ({ alliance }: RequestContext, params: Params) =>
   threadPaths.detail(alliance, threadsOn(params), param(params, "id"))
 
-const refused = (code: string, details: Record<string, unknown> = {}): Failure => ({
-  kind: "refused",
-  code,
-  message: "",
-  errors: [],
-  details,
-})
-
 /** Derives the reason for a refusal, because comments have no preview (openapi/states/thread-comment.yaml). */
 function whyNot(context: RequestContext, action: Action, { creator, status }: Comment, isClosed: boolean): Failure {
-  if (status === "deleted") return refused("state_refused", { status })
-  if (isClosed) return refused("discussion_closed")
-  if (action === "update" && creator.id === viewerOfRequest(context).userId) return refused("edit_over")
+  if (status === "deleted") return refusedWith("state_refused", { status })
+  if (isClosed) return refusedWith("discussion_closed")
+  if (action === "update" && creator.id === viewerOfRequest(context).userId) return refusedWith("edit_over")
   return forbiddenBy(tables["thread-comment"], action)
 }
 

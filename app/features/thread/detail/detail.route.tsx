@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { RefusedNote } from "#app/forms/submit/refused-note.tsx"
-import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { AsOf } from "#app/parts/live/as-of.tsx"
 import NewCommentForm from "#app/parts/thread/new-comment-form.tsx"
 import { ThreadItem } from "#app/parts/thread/thread-item.tsx"
@@ -24,8 +23,6 @@ export default function ThreadPage() {
   const { record, listHref, thread, tree, key, draft } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const isOfReply = answer?.initialValue?.["intent"] === "comment"
-  const formId = "thread-reply"
-  const successCount = useSuccessCount(formId, answer)
   const reply = intl.formatMessage({ id: "thread.reply" })
   return (
     <>
@@ -45,8 +42,7 @@ export default function ThreadPage() {
         {(thread.can.reply || isOfReply) && (
           <Section id="reply" title={reply}>
             <NewCommentForm
-              key={successCount}
-              id={formId}
+              id="thread-reply"
               tree={tree}
               idempotencyKey={key}
               lastResult={isOfReply ? answer : undefined}

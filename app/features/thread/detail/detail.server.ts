@@ -19,7 +19,6 @@ export async function threadPage(context: RequestContext, request: Request, para
   const record = recordView(thread.record, context)
   return {
     record,
-    recordKey: on.key,
     listHref: threadPaths.list(context.alliance, on),
     thread: threadView(thread, on, context),
     tree: noPeople(on),

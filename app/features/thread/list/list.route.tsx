@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
-import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { threadPaths } from "#app/lib/paths/thread.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { AsOf } from "#app/parts/live/as-of.tsx"
@@ -64,19 +63,9 @@ function Start({ view: { tree, key, draft } }: { view: ReturnType<typeof useLoad
   const intl = useIntl()
   const answer = useActionData<typeof action>()
   const start = intl.formatMessage({ id: "thread.start" })
-  const formId = "thread"
-  const successCount = useSuccessCount(formId, answer)
   return (
     <Section title={start}>
-      <NewCommentForm
-        key={successCount}
-        id={formId}
-        tree={tree}
-        idempotencyKey={key}
-        lastResult={answer}
-        draft={draft}
-        submit={start}
-      />
+      <NewCommentForm id="thread" tree={tree} idempotencyKey={key} lastResult={answer} draft={draft} submit={start} />
     </Section>
   )
 }

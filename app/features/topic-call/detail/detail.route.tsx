@@ -23,9 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 const load = () => import("#app/parts/thread/discussion.tsx")
 
 /** Server rendering includes the section; in the browser its code loads after hydration. */
-const Discussion = import.meta.env.SSR
-  ? (await load()).Discussion
-  : lazy(async () => ({ default: (await load()).Discussion }))
+const Discussion = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /** One call: its description and dates, its topics with their codes, and its summary (TOPIC-01 to TOPIC-04). */
 export default function TopicCallDetail() {

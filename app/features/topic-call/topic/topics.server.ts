@@ -15,7 +15,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
-import { forbiddenBy } from "#app/parts/forbidden.server.ts"
+import { forbiddenBy, refusedWith } from "#app/parts/forbidden.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
@@ -92,22 +92,14 @@ export async function topicsFile(context: RequestContext, params: Params, url: s
   })
 }
 
-const refused = (code: string, details: Record<string, unknown>): Failure => ({
-  kind: "refused",
-  code,
-  message: "",
-  errors: [],
-  details,
-})
-
 /** Derives the reason for a refusal, because topics have no preview (openapi/states/topic-call-topic.yaml). */
 function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status }: Topic): Failure {
   if (creator.id !== viewerOfRequest(context).userId) return forbiddenBy(tables["topic-call-topic"], "update")
-  if (status === "withdrawn") return refused("state_refused", { status })
+  if (status === "withdrawn") return refusedWith("state_refused", { status })
   const { start_time, end_time, group } = call
   return call.status === "ongoing" && group?.status === "disband"
-    ? refused("group_disbanded", { group })
-    : refused("call_not_open", { start_time, end_time })
+    ? refusedWith("group_disbanded", { group })
+    : refusedWith("call_not_open", { start_time, end_time })
 }
 
 /** Fetches a topic and its call, for a page that performs an action on the topic. @throws the 403 screen if the topic does not offer it */

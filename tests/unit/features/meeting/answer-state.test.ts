@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { answerState, laterTotal } from "#app/features/meeting/answer/answers-view.ts"
+import { answerStates, laterTotal } from "#app/features/meeting/answer/answers-view.ts"
 
 type Answers = NonNullable<components["schemas"]["Meeting"]["answers"]>
 
@@ -15,8 +15,11 @@ const given = (id: string, answer: Answers["items"][number]["answer"], is_outdat
 test("MEET-17 the answer stands beside the name of an invited person, also one for the earlier time, or that there is none", () => {
   const items = [given("a", "accepted"), given("b", "declined", true)]
   const answers: Answers = { accepted: 1, tentative: 0, declined: 1, unanswered: 1, outdated: 1, items }
-  const state = (id: string) => answerState(answers, id, serverIntl("en"))
-  expect(["a", "b", "c"].map(state)).toEqual(["accepted", "declined, before the time was changed", "not answered"])
+  expect(["a", "b", "c"].map(answerStates(answers, serverIntl("en")))).toEqual([
+    "accepted",
+    "declined, before the time was changed",
+    "not answered",
+  ])
 })
 
 test("MEET-17 the answer to a series is offered while meetings follow", () => {
