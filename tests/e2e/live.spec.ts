@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import type { MockControl } from "#tests/support/mock.ts"
+import { liveHeader } from "#app/lib/live.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
@@ -104,6 +105,29 @@ test.describe("LIVE-01 two browsers beside each other @js", () => {
     })
     await seen("the bell", () => expect.poll(() => bell.allInnerTexts(), { timeout: limit }).not.toEqual(count))
     await expect(link).toBeFocused()
+  })
+
+  test("a dialog opened while the page reads itself again gets its question (FORM-06)", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open(at)
+    await untilLive(page)
+    const held: Route[] = []
+    await page.route(/\.data\?/, async (route) => {
+      if (route.request().headers()[liveHeader]) held.push(route)
+      else await route.continue()
+    })
+    await (await backendAs(mock, "admin")).post(`/ballot/${id}/remind`)
+    await expect.poll(() => held.length, { timeout: limit }).toBe(1)
+    await page.locator('main a[href$="/extend"]').click()
+    await expect(page.getByRole("dialog").getByRole("button").nth(1)).toBeVisible()
+    await held[0]?.continue()
+    await expect(page.getByRole("dialog")).not.toContainText(t("ui.loading"))
   })
 
   test("one stream for all windows of a person, and none after logging out", async ({ page, enterAs, open, mock }) => {

@@ -116,7 +116,7 @@ class FormKeeper {
     return (args, ...more) => {
       const { loaderData } = this.#router.state
       const load = () => afterForm(args, ...more)
-      return live.reader && id in loaderData ? live.reader.orAsBefore(id, loaderData[id], load) : load()
+      return live.reader && id in loaderData ? live.reader.orAsBefore(id, loaderData[id], args.request, load) : load()
     }
   }
 

@@ -4,7 +4,12 @@ export type Revalidation = { currentUrl: URL; nextUrl: URL; formMethod?: string 
 /** What takes part in the router's requests while a page is read again: `live-reading.ts`. */
 type Reader = {
   isReadAgain: (id: string, asked: Revalidation) => boolean | undefined
-  orAsBefore: (id: string, before: unknown, load: () => Promise<unknown>) => Promise<unknown>
+  orAsBefore: (
+    id: string,
+    before: unknown,
+    request: Pick<Request, "url">,
+    load: () => Promise<unknown>,
+  ) => Promise<unknown>
   asReading: (input: URL, init: RequestInit | undefined) => [URL, RequestInit | undefined]
 }
 

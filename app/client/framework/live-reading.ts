@@ -18,13 +18,25 @@ export function isReadAgain(id: string, asked: Revalidation): boolean | undefine
   return reading.routes.has(id)
 }
 
+/** Whether a request is for the page that is read: a fetcher, a dialog's for example, asks for another address meanwhile. */
+function isOfPage({ url }: Pick<Request, "url">, { router }: Reading): boolean {
+  const { pathname, search } = router.state.location
+  const asked = new URL(url)
+  return asked.pathname === pathname && asked.search === search
+}
+
 /**
  * What a route shows while a page is read again: what it has shown before, unless it is read and has an answer. Neither an error nor a redirect
  * that nobody asked for may take the place of a page. Remix calls the loaders of all routes, even of those that are left out.
  */
-export async function orAsBefore(id: string, before: unknown, load: () => Promise<unknown>): Promise<unknown> {
+export async function orAsBefore(
+  id: string,
+  before: unknown,
+  request: Pick<Request, "url">,
+  load: () => Promise<unknown>,
+): Promise<unknown> {
   const now = present()
-  if (!now) return load()
+  if (!now || !isOfPage(request, now)) return load()
   if (!now.routes.has(id)) return before
   const answer = await load().catch(() => undefined)
   if (answer !== undefined && !(answer instanceof Response)) return answer
@@ -32,10 +44,14 @@ export async function orAsBefore(id: string, before: unknown, load: () => Promis
   return before
 }
 
-/** The request for the data of the routes that are read: only of those, marked so that it does not prolong the session. */
+/**
+ * The request for the data of the routes that are read: only of those, marked so that it does not prolong the session. A fetcher's request
+ * stays as it is: in `_routes` Remix names the one route that it is for.
+ */
 export function asReading(input: URL, init: RequestInit | undefined): [URL, RequestInit | undefined] {
   const now = present()
-  if (!now) return [input, init]
+  const named = input.searchParams.get("_routes")?.split(",")
+  if (!now || (named && [...now.routes].some((id) => !named.includes(id)))) return [input, init]
   const url = new URL(input)
   url.searchParams.set("_routes", [...now.routes].join(","))
   const headers = new Headers(init?.headers)
