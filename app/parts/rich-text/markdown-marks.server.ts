@@ -56,15 +56,16 @@ const longestAfter = 200
 
 /**
  * Writes addresses: bare if the same address is found again there, otherwise between `<` and `>`; with brackets or what looks like
- * a character reference as a link with a text.
+ * a character reference as a link with a text. Before emphasis it is never bare: a bare one must not end in a character reference, which
+ * `resolveRuns` writes there.
  */
 export function resolveAddresses(text: string): string {
   return text.replace(address, (whole, written: string, at: number) => {
-    if (/[<>]|&#?\w+;/.test(written + text.charAt(at + whole.length)))
-      return `[${escapeMarkdown(written)}](${markdownTarget(written)})`
+    const next = text.charAt(at + whole.length)
+    if (/[<>]|&#?\w+;/.test(written + next)) return `[${escapeMarkdown(written)}](${markdownTarget(written)})`
     const after = withoutMarks(text.slice(at + whole.length, at + whole.length + longestAfter))
     const isFound = addressLength(written + after) === written.length && !/[a-z0-9.+*~-]/i.test(text.charAt(at - 1))
-    return isFound ? written : `<${written}>`
+    return isFound && next !== opening ? written : `<${written}>`
   })
 }
 

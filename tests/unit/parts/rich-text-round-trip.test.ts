@@ -119,6 +119,12 @@ describe("FORM-04 a text is the same in both formats", () => {
     },
   )
 
+  test("an address directly before emphasis stays as it is", () => {
+    const html = "<p>https://a.example/agenda<b>“x”</b></p>"
+    expect(markdownOf(html).trim()).toBe("<https://a.example/agenda>**“x”**")
+    expect(shown("markdown", markdownOf(html))).toBe(shown("html", html))
+  })
+
   test("Markdown as HTML and back: the same is shown", () => {
     fc.assert(
       fc.property(document, (html) => {
