@@ -7,7 +7,7 @@ import { listAlliances, renewAlliances, type Alliance } from "#app/api/shared-li
 import { sendFile } from "#app/api/upload.server.ts"
 import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
-import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import { parsePortalAddress, parseReturnAddress } from "#app/session/return-address.ts"
 import type { FindRoute } from "#app/lib/route-finder.ts"
 import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"

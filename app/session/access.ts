@@ -27,6 +27,8 @@ export type RouteHandle = {
   noSchema?: string
   /** Requested by scripts of an open page: without a session it answers 401 instead of redirecting, so that no input is lost. */
   isForScripts?: true
+  /** Nobody returns to it after login: it logs out, or it has no page. */
+  isNoDestination?: true
   /** It shows what `needs-my-action.counts` counts, or the records behind it: it is read again when they change (LIVE-01). */
   showsCounts?: true
   /** For a route that saves drafts: the page of the form. The draft is saved for the form's owner even after the session has ended. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
-import { pageAbove } from "#app/lib/return-address.ts"
+import { pageAbove } from "#app/session/return-address.ts"
 import { typedIn } from "#app/forms/schema/typed-texts.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { faultScreen, withPageAbove, withRequestId, withTyped } from "./screen.server.ts"

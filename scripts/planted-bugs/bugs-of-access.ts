@@ -80,17 +80,17 @@ export const bugsOfAccess: readonly PlantedBug[] = [
   },
   {
     name: "a return address leads into another alliance",
-    file: "app/lib/return-address.ts",
+    file: "app/session/return-address.ts",
     find: "found.alliance !== alliance || ",
     replace: "",
-    noticedBy: ["tests/unit/lib/return-address.test.ts"],
+    noticedBy: ["tests/unit/session/return-address.test.ts"],
   },
   {
     name: "a return address leads out of the portal",
-    file: "app/lib/return-address.ts",
+    file: "app/session/return-address.ts",
     find: "isPlain && url.origin === ours ? url : undefined",
     replace: "isPlain || url.origin === ours ? url : undefined",
-    noticedBy: ["tests/unit/lib/return-address.test.ts"],
+    noticedBy: ["tests/unit/session/return-address.test.ts"],
   },
   {
     name: "restricted groups show their records to everybody",

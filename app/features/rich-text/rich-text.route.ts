@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 
-export const handle = { access: "member" } satisfies RouteHandle
+export const handle = { access: "member", isNoDestination: true } satisfies RouteHandle
 
 /**
  * The editor's preview, or the text converted to the other format (FORM-04): responds with sanitised `{ text }`, or 422 for an invalid

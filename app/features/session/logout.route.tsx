@@ -12,6 +12,7 @@ export const handle = {
   noSchema: "has no fields",
   title: "session.logout.title",
   scripts: false,
+  isNoDestination: true,
 } satisfies RouteHandle
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -63,7 +63,7 @@ export const notice: Domain = {
       discussed: discussedBy({
         find: ({ store }, key) => store.rows.notice.get(key),
         rules: noticeRules,
-        title: ({ subject }) => subject,
+        title: titleOf,
         closed: ["withdrawn"],
         followers: ({ creator_id }) => [creator_id],
       }),

@@ -1,20 +1,28 @@
 import fc from "fast-check"
 import type { RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
-import { pageAbove, parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import { pageAbove, parsePortalAddress, parseReturnAddress } from "#app/session/return-address.ts"
 import { routeFinder } from "#app/lib/route-finder.ts"
+import { handle as changes } from "#app/features/live/changes.route.ts"
+import { handle as richText } from "#app/features/rich-text/rich-text.route.ts"
+import { handle as logout } from "#app/features/session/logout.route.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
 import { runs } from "#tests/support/extent.ts"
 
+/** The handles are those of the portal's routes; pages need none to be returned to. */
+const guest = { access: "guest" } satisfies RouteHandle
+const forScripts = { access: "member", isForScripts: true } satisfies RouteHandle
 const pages = [
-  { path: "login", children: [{ path: "request" }] },
-  { path: "callback" },
-  { path: "logout" },
+  { path: "login", handle: guest, children: [{ path: "request", handle: guest }] },
+  { path: "callback", handle: guest },
+  { path: "logout", handle: logout },
   { path: "dashboard" },
   { path: "file/:id" },
-  { path: "member-tree" },
-  { path: "draft" },
-  { path: "rich-text" },
-  { path: "upload/:module" },
+  { path: "member-tree", handle: forScripts },
+  { path: "changes", handle: changes },
+  { path: "draft", handle: forScripts },
+  { path: "rich-text", handle: richText },
+  { path: "upload/:module", handle: forScripts },
 ]
 const routes: RouteObject[] = [
   { path: "/", index: true },
@@ -78,6 +86,7 @@ const attacks = [
   "/a/aurora/LogOut/",
   "/a/aurora/file/../logout",
   "/a/aurora/member-tree?q=qiu",
+  "/a/aurora/changes?since=1",
   "/a/aurora/draft",
   "/a/aurora/rich-text",
   "/a/aurora/upload/meeting",

@@ -1,20 +1,8 @@
-import type { FindRoute } from "./route-finder.ts"
+import type { RouteHandle } from "./access.ts"
+import type { FindRoute } from "#app/lib/route-finder.ts"
 
 const unsafe = /[\\\u0000-\u001f\u007f]/ // browsers treat a backslash as a slash and remove control characters
-/** Pages of login and logout, and routes that only scripts request. */
-const excludedPages = new Set([
-  "login",
-  "callback",
-  "logout",
-  "upload",
-  "rich-text",
-  "draft",
-  "member-tree",
-  "region",
-  "discussion",
-])
-
-type Found = { address: string; alliance?: string; page?: string }
+type Found = { address: string; alliance?: string; handle: Partial<RouteHandle> }
 
 const ours = "http://portal.invalid"
 
@@ -34,10 +22,11 @@ function find(value: unknown, routeOf: FindRoute): Found | undefined {
   if (!url || url.pathname.endsWith(".data")) return undefined // `.data` is the data of a page
   const route = routeOf(url.pathname)
   if (!route || route.path?.endsWith("*")) return undefined
-  const [first, alliance, page] = url.pathname.split("/").slice(1).map(decodeURIComponent)
+  const [first, alliance] = url.pathname.split("/").slice(1).map(decodeURIComponent)
   return {
     address: url.pathname + url.search + url.hash,
-    ...(first?.toLowerCase() === "a" && { alliance, page: page?.toLowerCase() }),
+    handle: (route.handle ?? {}) as Partial<RouteHandle>,
+    ...(first?.toLowerCase() === "a" && { alliance }),
   }
 }
 
@@ -64,9 +53,16 @@ export function pageAbove(address: string, parse: (address: string) => string | 
   return undefined
 }
 
-/** Returns a value if it is a URL to return to after login: a page of the same alliance, but not the login itself (SES-08). */
+/** Whether somebody who has logged in goes there: not to the pages of the login, nor to what only scripts ask for. */
+const isDestination = ({ access, isForScripts, isNoDestination }: Partial<RouteHandle>) =>
+  access !== "guest" && !isForScripts && !isNoDestination
+
+/**
+ * Returns a value if it is a URL to return to after login: a page of the same alliance, but not the login itself (SES-08). What a route's
+ * `handle` says of it decides.
+ */
 export function parseReturnAddress(value: unknown, alliance: string, routeOf: FindRoute): string | undefined {
   const found = find(value, routeOf)
-  if (!found || found.alliance !== alliance || excludedPages.has(found.page ?? "")) return undefined
+  if (!found || found.alliance !== alliance || !isDestination(found.handle)) return undefined
   return found.address
 }
