@@ -3,10 +3,10 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { choice, field, put, save } from "./form-steps.ts"
+import { linkInMail } from "./meeting-steps.ts"
 
 type DatePoll = components["schemas"]["DatePoll"]
 type Meeting = components["schemas"]["Meeting"]
-type Mock = Parameters<typeof backendAs>[0]
 
 const days = ["2031-06-16", "2031-06-17"] as const
 
@@ -19,13 +19,6 @@ async function propose(page: Page): Promise<void> {
     await field(page, `slots[${index}].time`).fill("09:30")
   }
   await put(page, "deadline.date", "2031-06-10")
-}
-
-/** The path of the link in the last mail to a person of the seed. */
-async function linkTo(mock: Mock, person: string): Promise<string> {
-  const { email } = await (await backendAs(mock, person)).get<{ email: string }>("/profile")
-  const mails = (await mock.outbox()).filter(({ to }) => to === email)
-  return /https?:\/\/[^/]+(\/a\/aurora\/date-poll\/\S+)/.exec(String(mails.at(-1)?.text))?.[1] ?? ""
 }
 
 /** Answers on the page of the link, in a browser without scripts and without a session. */
@@ -54,7 +47,7 @@ test("MEET-14 an organizer proposes times, a member and a guest by link answer, 
   await expect(page).toHaveURL(/\/date-poll\/date-poll-(?!aurora)[^/]*$/)
   const address = new URL(page.url()).pathname
   const id = address.split("/").at(-1) ?? ""
-  const link = await linkTo(mock, "vice-chair")
+  const link = await linkInMail(mock, "vice-chair", "date-poll")
   expect(link).toContain(`/date-poll/${id}/invitation/`)
 
   await enterAs("member")

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { linkInMail } from "./meeting-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 type Mock = Parameters<typeof backendAs>[0]
@@ -10,13 +11,6 @@ const at = (page = "") => `/a/aurora/meeting/meeting-aurora-6${page}`
 const meetingAs = async (mock: Mock, person: string) =>
   (await backendAs(mock, person)).get<Meeting>("/meeting/meeting-aurora-6")
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
-
-/** The path of the link in the last mail to the plain member of the seed. */
-async function linkToMember(mock: Mock): Promise<string> {
-  const { email } = await (await backendAs(mock, "member")).get<{ email: string }>("/profile")
-  const mails = (await mock.outbox()).filter(({ to }) => to === email)
-  return /https?:\/\/[^/]+(\/a\/aurora\/meeting\/\S+)/.exec(String(mails.at(-1)?.text))?.[1] ?? ""
-}
 
 test.describe("answering an invitation", () => {
   // the browser logs the status of an invalid link
@@ -64,7 +58,7 @@ test.describe("answering an invitation", () => {
     await page.locator("#meeting-remind button[type=submit]").click()
     await expect(page).toHaveURL(at())
     await page.context().clearCookies({ name: /session/ })
-    const link = await linkToMember(mock)
+    const link = await linkInMail(mock, "member", "meeting")
     expect(link).toContain("/meeting/meeting-aurora-6/invitation/")
 
     const calls = (await mock.calls()).length

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expect } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
 import { field, openAsked } from "./form-steps.ts"
+
+type Mock = Parameters<typeof backendAs>[0]
 
 export const confirm = (page: Page, action: string) => page.locator(`#meeting-${action} button[type=submit]`)
 
@@ -17,4 +20,15 @@ export const ask = (page: Page, action: string) => openAsked(page, `/confirm/${a
 export async function reachedMeeting(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/meeting\/meeting-[^/]*$/)
   return new URL(page.url()).pathname
+}
+
+/**
+ * The path of the signed link in the last mail to a person that has one.
+ * @param record what the link is for, as it stands in the path: `date-poll` or `meeting`
+ */
+export async function linkInMail(mock: Mock, person: string, record: string): Promise<string> {
+  const { email } = await (await backendAs(mock, person)).get<{ email: string }>("/profile")
+  const texts = (await mock.outbox()).filter(({ to }) => to === email).map(({ text }) => String(text))
+  const link = new RegExp(`https?://[^/]+(/a/aurora/${record}/[^/\\s]+/invitation/\\S+)`)
+  return texts.map((text) => link.exec(text)?.[1]).findLast((path) => path !== undefined) ?? ""
 }
