@@ -3,7 +3,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { choice, field, openAsked, put, save } from "./form-steps.ts"
-import { ask, confirm, fillTopic, linkInMail } from "./meeting-steps.ts"
+import { ask, confirm, days, fillTopic, linkInMail, propose } from "./meeting-steps.ts"
 
 type DatePoll = components["schemas"]["DatePoll"]
 type Meeting = components["schemas"]["Meeting"]
@@ -13,7 +13,6 @@ const subject = "Annex D, third reading 附录 D 三读"
 const topic = "Lane skew 通道偏斜"
 const decision = "Clause 9 goes to the plenary 第 9 条提交全体会议"
 const action = "Finish annex D 完成附录 D"
-const days = ["2031-06-16", "2031-06-17"]
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click()
 const main = (page: Page) => page.getByRole("main")
@@ -43,13 +42,7 @@ test.describe("one meeting", () => {
     await test.step("the secretary proposes two times to the group", async () => {
       await enterAs("secretary")
       await open("/a/aurora/wg/COPT/date-poll/create")
-      await field(page, "subject").fill(subject)
-      await field(page, "description.text").fill("Annex D before the plenary 全体会议之前")
-      for (const [index, day] of days.entries()) {
-        await put(page, `slots[${index}].date`, day)
-        await field(page, `slots[${index}].time`).fill("09:30")
-      }
-      await put(page, "deadline.date", "2031-06-10")
+      await propose(page, subject, "Annex D before the plenary 全体会议之前")
       await save(page).click()
       await expect(page).toHaveURL(/\/date-poll\/date-poll-(?!aurora)[^/]*$/)
       poll = new URL(page.url()).pathname

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { field, openAsked } from "./form-steps.ts"
+import { field, openAsked, put } from "./form-steps.ts"
 
 type Mock = Parameters<typeof backendAs>[0]
 
@@ -31,4 +31,18 @@ export async function linkInMail(mock: Mock, person: string, record: string): Pr
   const texts = (await mock.outbox()).filter(({ to }) => to === email).map(({ text }) => String(text))
   const link = new RegExp(`https?://[^/]+(/a/aurora/${record}/[^/\\s]+/invitation/\\S+)`)
   return texts.map((text) => link.exec(text)?.[1]).findLast((path) => path !== undefined) ?? ""
+}
+
+/** The two days that `propose` proposes. */
+export const days = ["2031-06-16", "2031-06-17"] as const
+
+/** Fills in the form of a date poll, with two proposed times in the rows, which work without scripts too. */
+export async function propose(page: Page, subject: string, text: string): Promise<void> {
+  await field(page, "subject").fill(subject)
+  await field(page, "description.text").fill(text)
+  for (const [index, day] of days.entries()) {
+    await put(page, `slots[${index}].date`, day)
+    await field(page, `slots[${index}].time`).fill("09:30")
+  }
+  await put(page, "deadline.date", "2031-06-10")
 }
