@@ -1,22 +1,11 @@
-import type { BrowserContext } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { choice, save } from "./form-steps.ts"
-import { linkInMail, propose } from "./meeting-steps.ts"
+import { save } from "./form-steps.ts"
+import { answerByLink, answerTimes, linkInMail, propose } from "./meeting-steps.ts"
 
 type DatePoll = components["schemas"]["DatePoll"]
 type Meeting = components["schemas"]["Meeting"]
-
-/** Answers on the page of the link, in a browser without scripts and without a session. */
-async function answerAsGuest(context: BrowserContext, link: string, given: readonly string[]): Promise<void> {
-  const guest = await context.newPage()
-  await guest.goto(link)
-  for (const [index, answer] of given.entries()) await choice(guest, `answers[${index}].answer`, answer).check()
-  await guest.locator("form button[type=submit].primary").last().click()
-  await expect(guest.locator("[data-s=done]").first()).toBeVisible()
-  await context.close()
-}
 
 test("MEET-14 an organizer proposes times, a member and a guest by link answer, and the chosen time becomes a meeting with their answers", async ({
   page,
@@ -39,8 +28,7 @@ test("MEET-14 an organizer proposes times, a member and a guest by link answer, 
 
   await enterAs("member")
   await open(address)
-  await choice(page, "answers[0].answer", "no").check()
-  await choice(page, "answers[1].answer", "yes").check()
+  await answerTimes(page, ["no", "yes"])
   await page.getByRole("button", { name: t("date-poll.answer.submit"), exact: true }).click()
   await expect(page.getByText(t("date-poll.answer.done"))).toBeVisible()
 
@@ -49,7 +37,8 @@ test("MEET-14 an organizer proposes times, a member and a guest by link answer, 
     extraHTTPHeaders: { "x-mock-store": mock.store },
     ...(baseURL && { baseURL }),
   })
-  await answerAsGuest(guests, link, ["yes", "if_need_be"])
+  await answerByLink(await guests.newPage(), link, ["yes", "if_need_be"])
+  await guests.close()
 
   await enterAs("secretary")
   await open(address)

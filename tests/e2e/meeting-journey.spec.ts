@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { choice, field, openAsked, put, save } from "./form-steps.ts"
-import { ask, confirm, days, fillTopic, linkInMail, propose } from "./meeting-steps.ts"
+import { field, openAsked, put, save } from "./form-steps.ts"
+import { answerByLink, answerTimes, ask, confirm, days, fillTopic, linkInMail, propose } from "./meeting-steps.ts"
 
 type DatePoll = components["schemas"]["DatePoll"]
 type Meeting = components["schemas"]["Meeting"]
@@ -49,15 +49,10 @@ test.describe("one meeting", () => {
     })
 
     await test.step("a participant answers on the page, a guest by the link of the mail", async () => {
-      await guest.goto(await linkInMail(mock, "vice-chair", "date-poll"))
-      await choice(guest, "answers[0].answer", "if_need_be").check()
-      await choice(guest, "answers[1].answer", "yes").check()
-      await guest.locator("form button[type=submit].primary").last().click()
-      await expect(guest.locator("[data-s=done]").first()).toBeVisible()
+      await answerByLink(guest, await linkInMail(mock, "vice-chair", "date-poll"), ["if_need_be", "yes"])
       await enterAs("member")
       await open(poll)
-      await choice(page, "answers[0].answer", "no").check()
-      await choice(page, "answers[1].answer", "yes").check()
+      await answerTimes(page, ["no", "yes"])
       await press(page, t("date-poll.answer.submit"))
       await expect(page.getByText(t("date-poll.answer.done"))).toBeVisible()
     })

@@ -33,7 +33,7 @@ export async function agencyOf({ api }: RequestContext, { id = "" }: Params): Pr
 export async function agencyForAction(context: RequestContext, params: Params, action: "update" | "member.add") {
   const agency = await agencyOf(context, params)
   const { actions, status } = agency
-  const why: Failure = refusedWith("state_refused", { status })
+  const why = refusedWith("state_refused", { status })
   await requireAction(context, actions, action, () =>
     status === "invalid" && agency.members ? why : forbiddenBy(tables.agency, action),
   )

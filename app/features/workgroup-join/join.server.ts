@@ -9,12 +9,12 @@ import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import { refusedWith } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { withdrawTexts } from "./join-request.status.ts"
-import { refusedWith } from "#app/parts/forbidden.server.ts"
 import { joinSchema } from "./join.schema.ts"
 
 /** Fetches the person's own request and membership. @throws ApiFailure `not_found` with the code `no_such_group` (WG-03) */
