@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { beforeAll, expect, test } from "vitest"
 import { resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
+import { inTurn } from "#tests/support/extent.ts"
 import { changed, isOfRecord, missingIn, sameFormOf, withKey } from "./action-forms.ts"
 import { effectIn, post, failedChecks, type Prepared } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
@@ -62,10 +63,10 @@ test(
   { timeout: 400_000 },
   async () => {
     const notLedOn: string[] = []
-    const wrongs = await everySubmission(own, 3, async (actor, prepared) => {
+    const wrongs = await everySubmission(own, 3, async (actor, prepared, at) => {
       if (prepared.status !== 303 && !isShownOnce(prepared)) notLedOn.push(nameOf(prepared.submission))
       const found: string[] = []
-      for (const repeat of [twiceAtOnce, refreshed, fromTwoTabs]) {
+      for (const repeat of inTurn([twiceAtOnce, fromTwoTabs, refreshed], at, 2)) {
         resetActor(actor)
         found.push(...(await repeat(actor, prepared)))
       }

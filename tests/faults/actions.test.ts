@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type OwnPortal, sharedPortal, startOwnPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { actionFaults } from "./action-faults.ts"
 import { tryOutage } from "./action-try.ts"
+import { inTurn, isSampled } from "#tests/support/extent.ts"
 import { sendable } from "#tests/support/sendable.ts"
 import { everyNth, everySubmission, expectLogged, shortBackendTimeout, tryFaultsOnSubmissions } from "./action-walk.ts"
 
@@ -24,7 +25,8 @@ test(
   "ERR-01 ERR-02 FORM-07 FORM-08 quality rows 1 to 10, 14: every submission, its answer lost and one more fault in turn",
   { timeout: 400_000 },
   async () => {
-    const faultsOf = (at: number) => ["done, and its answer lost", ...quick.slice(at % quick.length).slice(0, 1)]
+    const faultsOf = (at: number) =>
+      inTurn(["done, and its answer lost", quick[Math.floor(at / 2) % quick.length] ?? ""], at)
     const { wrongs, logged } = await tryFaultsOnSubmissions(own, faultsOf, { lanes: 3, patience: 15_000 })
     console.log(`${sendable.length} submissions, ${logged.length} tries under ${quick.length + 1} faults`)
     expect(wrongs).toEqual([])
@@ -42,7 +44,7 @@ test(
       {
         lanes: 16,
         patience: shortBackendTimeout,
-        isChosen: everyNth(2),
+        isChosen: everyNth(isSampled ? 6 : 2),
       },
     )
     console.log(`${logged.length} submissions without an answer`)
@@ -55,6 +57,6 @@ test(
   "FORM-08 quality row 1: the whole backend is away: what was typed is in the form when it is opened again",
   { timeout: 400_000 },
   async () => {
-    expect(await everySubmission(own, 3, tryOutage, everyNth(4))).toEqual([])
+    expect(await everySubmission(own, 3, tryOutage, everyNth(isSampled ? 12 : 4))).toEqual([])
   },
 )

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { addressOf, resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
+import { inTurn } from "#tests/support/extent.ts"
 import { text } from "#tests/support/texts.ts"
 import { plainText } from "#tests/support/forms.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
@@ -26,15 +27,16 @@ const overviews = ["calendar?view=agenda&date=2099-12-15", "dashboard?whole", "a
 const lists = ["meeting", "vote", "schedule", "task", "topic", "proposal", "certification"]
 
 /** The pages that show a record after its form was accepted: the next page, the overviews, and the list of its kind. */
-function pagesAfter(path: string, next: string): string[] {
+function pagesAfter(path: string, next: string, row: number): string[] {
   const ofKind = lists.filter((list) => path.split("/").includes(list))
-  return [next, ...[...overviews, ...ofKind].map((page) => `/a/aurora/${page}`)]
+  return [next, ...[...inTurn(overviews, row), ...ofKind].map((page) => `/a/aurora/${page}`)]
 }
 
 let own: TestPortal
 beforeAll(async () => void (own = await sharedPortal()))
 
 let sent = 0
+let fieldCount = 0
 
 /** Submits a form with one changed value, then opens the pages that show its record, which must still work. */
 async function wrongsOf(
@@ -49,7 +51,7 @@ async function wrongsOf(
   const answer = await actor.visitor.post(addressOf(submission), new URLSearchParams(changed))
   const what = `${nameOf(submission)}: ${name} = ${value}`
   const isField = answer.status !== 422 || plainText(answer.body).includes('aria-invalid="true"')
-  const shown = answer.location === null ? [] : pagesAfter(submission.path, answer.location)
+  const shown = answer.location === null ? [] : pagesAfter(submission.path, answer.location, sent)
   const looked = await Promise.all(shown.map((page) => actor.visitor.get(page)))
   const wrongPages = looked.filter((page) => page.status !== 200 || page.body.includes(text("en", "error.server")))
   return [
@@ -67,7 +69,7 @@ test(
       const names = [...new Set(prepared.sent.map(([name]) => name))]
       const tries = names.flatMap((name) => {
         const values = isDay(name) ? days : isNumber(name) ? numbers : []
-        return values.map((value): [string, string] => [name, value])
+        return inTurn(values, fieldCount++, 2).map((value): [string, string] => [name, value])
       })
       const found: string[] = []
       for (const [name, value] of tries) found.push(...(await wrongsOf(actor, prepared, name, value)))

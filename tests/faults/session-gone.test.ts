@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { beforeAll, expect, test } from "vitest"
 import { ownerField } from "#app/forms/schema/form-field-names.ts"
 import { type Actor, addressOf, resetActor, nameOf, written } from "#tests/security/submit.ts"
+import { inTurn } from "#tests/support/extent.ts"
 import { formsOf } from "#tests/support/forms.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
@@ -96,12 +97,13 @@ test(
       const way = all[at % all.length] ?? "the session is over"
       // the ways come in fours: each is met by forms that a browser sends and by forms that scripts send
       const suffix = Math.floor(at / all.length) % 2 === 0 ? "" : ".data"
-      const found = await wrongsOf(actor, prepared, way, suffix)
       const isForOther = Math.floor(at / 2) % 2 === 0 // half of the forms that a browser sends, half of those that scripts send
-      const other = isForOther
-        ? wrongsOfOther(actor, prepared, suffix === "" ? ".data" : "")
-        : leakedTo(actor, prepared)
-      return [...found, ...(await other)]
+      const asOther = () =>
+        isForOther ? wrongsOfOther(actor, prepared, suffix === "" ? ".data" : "") : leakedTo(actor, prepared)
+      const visits = inTurn([() => wrongsOf(actor, prepared, way, suffix), asOther], Math.floor(at / (2 * all.length)))
+      const found: string[] = []
+      for (const visit of visits) found.push(...(await visit()))
+      return found
     })
     expect(wrongs).toEqual([])
   },

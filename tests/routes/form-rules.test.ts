@@ -9,7 +9,7 @@ import { onlyBackend, otherCodes, recipes, type Violation } from "#tests/support
 import { type OwnPortal, startOwnPortal } from "#tests/support/own-portal.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { type Change, changedForm, changesOf } from "#tests/support/wrong-values.ts"
-import { allInCore, isQuick, portion } from "#tests/support/extent.ts"
+import { allInCore, isSampled, portion } from "#tests/support/extent.ts"
 
 let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("form-rules")))
@@ -158,7 +158,7 @@ describe("FORM-12 a form refuses what the contract refuses, before anything is s
     }
   })
 
-  test.skipIf(isQuick)("every exception is used, and every rule was tried", () => {
+  test.skipIf(isSampled)("every exception is used, and every rule was tried", () => {
     console.log(`forms ${counts.forms}, wrong values ${counts.changes}, violated rules ${counts.rules}`)
     expect(onlyInForm.filter((one) => !used.has(one))).toEqual([])
     expect(Object.keys({ ...refusedOnlyThere, ...onlyBackend }).filter((one) => !used.has(one))).toEqual([])

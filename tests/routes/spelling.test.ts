@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
+import { inTurn } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
@@ -47,7 +48,8 @@ describe.each(Object.keys(variants) as Name[])("TEN-02 %s in another spelling", 
   test.each(variants[name])("%s leads to the one spelling, with the query", async (variant) => {
     const outcomes: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
-    await inBatches(patterns, 6, async (pattern) => {
+    const tried = patterns.filter((_, row) => inTurn(variants[name], row).includes(variant))
+    await inBatches(tried, 6, async (pattern) => {
       const right = `${addressOf(pattern, real)}?q=x`
       const found = await outcomeOf(admin, right)
       const answer = await outcomeOf(admin, `${addressOf(pattern, { ...real, [name]: variant })}?q=x`)
@@ -74,12 +76,13 @@ const inSentence: Record<string, (address: string) => string> = {
   },
 }
 
-describe.each(Object.entries(inSentence))("TEN-02 an address with %s", (_name, change) => {
+describe.each(Object.entries(inSentence))("TEN-02 an address with %s", (name, change) => {
   const patterns = opened.map(({ pattern }) => pattern).filter((pattern) => !pattern.endsWith("*") && pattern !== "/")
 
   test("leads to the page without it, or to where that leads", async () => {
     const wrongs: string[] = []
-    await inBatches(patterns, 6, async (pattern) => {
+    const tried = patterns.filter((_, row) => inTurn(Object.keys(inSentence), row).includes(name))
+    await inBatches(tried, 6, async (pattern) => {
       const right = addressOf(pattern, { ...real, id: "meeting-aurora-1" })
       const answer = await outcomeOf(admin, change(right))
       if (answer === right) return

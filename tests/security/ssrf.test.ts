@@ -2,8 +2,10 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
+import { inTurn } from "#tests/support/extent.ts"
 import { exchange } from "#tests/support/raw-http.ts"
 import { submissions } from "#tests/support/registry.ts"
+import { hasText, isChoice } from "#tests/support/sendable.ts"
 import { actorOf, addressOf, resetActor, senderOf, formValues } from "./submit.ts"
 
 /** A foreign server, which the portal has no reason to call. */
@@ -24,13 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => void foreign.close())
 
-/** Values that select an action or a record; any other value may be a URL. */
-const isChoice = (name: string, value: string) =>
-  /(^|\.|_)(id|ids|intent|version|step|who|preset|format|zone|date|time|type|module|language|option_id)$/.test(name) ||
-  /^(\d+|true|false|on)$/.test(value)
-
 /** Submissions with a free text. */
-const withTexts = submissions.filter(({ form }) => Object.entries(form).some(([name, value]) => !isChoice(name, value)))
+const withTexts = submissions.filter(hasText)
 const senders = [...new Set(withTexts.map(senderOf))].filter((person) => person !== undefined)
 
 describe("quality row 52: the server calls its backend only", () => {
@@ -48,7 +45,7 @@ describe("quality row 52: the server calls its backend only", () => {
       const form = formValues(submission, actor.store, person)
       if (form instanceof FormData) continue
       const texts = [`${address}/plain-${at}`, `![](${address}/picture-${at}) <img src="${address}/html-${at}">`]
-      for (const text of texts) {
+      for (const text of inTurn(texts, at)) {
         const sent = Object.entries(form).map(([name, value]) => [name, isChoice(name, value) ? value : text])
         changed += sent.filter(([, value]) => value === text).length
         await actor.visitor.follow(await actor.visitor.post(addressOf(submission), Object.fromEntries(sent)))

@@ -30,6 +30,17 @@ export function portion<Row>(rows: readonly Row[], count: number, ofCore = coreT
   )
 }
 
+/**
+ * The columns of a row of a table of pairs: a form and the spellings of a day, a page and the spellings of its address. All of them in a
+ * whole run; in a sampled one `count` of them, in turn, so that every row and every column is still tried.
+ */
+export function inTurn<Column>(columns: readonly Column[], row: number, count = 1): Column[] {
+  if (!isSampled || columns.length <= count) return [...columns]
+  return Array.from({ length: count }, (_, at) => (row * count + at) % columns.length).flatMap((at) =>
+    columns.slice(at, at + 1),
+  )
+}
+
 /** Set FC_SEED to the seed printed by a failed property to generate the same values again. */
 const seed = process.env.FC_SEED === undefined ? {} : { seed: Number(process.env.FC_SEED) }
 

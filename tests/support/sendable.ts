@@ -13,6 +13,14 @@ export const sendable: [submission: Submission, person: string][] = submissions
     return person === undefined ? [] : [[submission, person] as [Submission, string]]
   })
 
+/** Values that select an action or a record; any other value may be a text. */
+export const isChoice = (name: string, value: string) =>
+  /(^|\.|_)(id|ids|intent|version|step|who|preset|format|zone|date|time|type|module|language|option_id)$/.test(name) ||
+  /^(\d+|true|false|on)$/.test(value)
+
+/** Whether a form has a field for a text. */
+export const hasText = ({ form }: Submission) => Object.entries(form).some(([name, value]) => !isChoice(name, value))
+
 /** Deleting a record that no longer exists does not fail: the page shows the current state. */
 export const isApplicable = (submission: Submission, fault: string) =>
   fault !== "status 404" || !/\.(delete|remove)$/.test(submission.operation ?? "")

@@ -2,6 +2,7 @@ import { idempotencyField, ownerField, versionField } from "#app/forms/schema/fo
 import type { Sent } from "#tests/faults/action-forms.ts"
 import type { Submission } from "./domain.ts"
 import type { PageForm } from "./forms.ts"
+import { inTurn } from "./extent.ts"
 import { leavesOf } from "./body-rules.ts"
 
 /** One change of a valid form: the field, and its values; without any, the field is not sent. */
@@ -37,12 +38,13 @@ const isTyped = (form: PageForm | undefined, name: string, operation: string) =>
   return controls.some(({ isEditable }) => isEditable) || leavesOf(operation).some(({ location }) => location === name)
 }
 
-/** Every change of one field of a valid form that a rule may refuse. */
+/** Every change of one field of a valid form that a rule may refuse; in a sampled run two of each field. */
 export function changesOf(form: PageForm | undefined, submission: Submission, sent: Sent): Change[] {
-  return fieldsOf(form, submission).flatMap((field) => {
+  return fieldsOf(form, submission).flatMap((field, row) => {
     const now = sent.find(([name]) => name === field)?.[1] ?? ""
     if (!isTyped(form, field, submission.operation ?? "")) return []
-    return [{ field, values: [] }, ...[...always, ...moreFor(field, now)].map((value) => ({ field, values: [value] }))]
+    const values = [[], ...[...always, ...moreFor(field, now)].map((value) => [value])]
+    return inTurn(values, row, 2).map((changed) => ({ field, values: changed }))
   })
 }
 

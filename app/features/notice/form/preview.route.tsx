@@ -47,29 +47,33 @@ export default function PreviewNotice() {
         <Attachments files={notice.attachments} />
       </Section>
       <Section title={intl.formatMessage({ id: "notice.preview.reaches" })}>
-        <ConfirmForm
-          form={form}
-          action={noticePaths.page(scope, id, "preview")}
-          consequence={intl.formatMessage({ id: "notice.preview.text" })}
-          kind="primary"
-          submit={intl.formatMessage({ id: "notice.preview.submit" })}
-          keep={intl.formatMessage({ id: planned ? "notice.plan.keep" : "notice.preview.keep" })}
-          leave={href}
-        >
-          <VersionField value={version} />
-          <IdempotencyKey value={key} />
-          <StaleNote href={href} />
-          {planned && (
-            <p>{intl.formatMessage({ id: "notice.preview.planned" }, { time: <Time moment={planned.time} /> })}</p>
+        <div className="stack">
+          <ConfirmForm
+            form={form}
+            action={noticePaths.page(scope, id, "preview")}
+            consequence={intl.formatMessage({ id: "notice.preview.text" })}
+            kind="primary"
+            submit={intl.formatMessage({ id: "notice.preview.submit" })}
+            keep={intl.formatMessage({ id: planned ? "notice.plan.keep" : "notice.preview.keep" })}
+            leave={href}
+          >
+            <VersionField value={version} />
+            <IdempotencyKey value={key} />
+            <StaleNote href={href} />
+            {planned && (
+              <p>{intl.formatMessage({ id: "notice.preview.planned" }, { time: <Time moment={planned.time} /> })}</p>
+            )}
+            {consequences && <Consequences consequences={consequences} />}
+            <Receivers languages={languages} externals={externals} />
+          </ConfirmForm>
+          {can.plan && !planned && (
+            <p>
+              <a {...linkTo(noticePaths.page(scope, id, "plan"))}>
+                {intl.formatMessage({ id: "notice.preview.later" })}
+              </a>
+            </p>
           )}
-          {consequences && <Consequences consequences={consequences} />}
-          <Receivers languages={languages} externals={externals} />
-        </ConfirmForm>
-        {can.plan && !planned && (
-          <p>
-            <a {...linkTo(noticePaths.page(scope, id, "plan"))}>{intl.formatMessage({ id: "notice.preview.later" })}</a>
-          </p>
-        )}
+        </div>
       </Section>
     </>
   )
