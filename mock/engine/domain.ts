@@ -143,13 +143,20 @@ export type RecordExport = {
 /** The files that a record adds to the export of its list; `number` is the name of its folder. */
 export type RecordFiles = Pick<ExportedRecord, "number" | "file_ids" | "tables">
 
+type ExportTable = {
+  name: Record<Language, string>
+  /** Chinese headings of columns that only this table has. */
+  headings?: RecordExport["headings"]
+  rows: ExportRow[]
+}
+
 export type ExportedRecord = {
   subject: string
   /** Name of its folder if several records are exported. */
   number: number | string
   row: ExportRow
   file_ids: readonly string[]
-  tables: { name: Record<Language, string>; rows: ExportRow[] }[]
+  tables: ExportTable[]
 }
 
 export type SearchEntry = {

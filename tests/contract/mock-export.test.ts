@@ -187,6 +187,34 @@ describe("the content of an export", () => {
     expect(text).toContain("Budget.txt")
   })
 
+  test("MEET-15 has the recorded decisions of a meeting, but not one that was withdrawn", async () => {
+    const member = await signIn("member")
+    const rows = storeOf(member).rows.decision.filter(({ meeting_id }) => meeting_id === "meeting-aurora-8")
+    const isWithdrawn = (is: boolean) => found(rows.find(({ is_withdrawn }) => is_withdrawn === is))
+    const body = { ...meetings, key: "meeting-aurora-8", format: "zip", language: "chinese" }
+    const { id } = packageOf(await create(member, body))
+    await advance(member, "PT10S")
+    const text = (await download(member, id)).bytes.toString()
+    expect(text).toContain(
+      "决议.csv\ufeffid,编号,工作组编号,决议,状态,工作组,会议,议题,投票,作出时间,时区,批准时间,批准人",
+    )
+    expect(text).toContain(isWithdrawn(false).id)
+    expect(text).not.toContain(isWithdrawn(true).id)
+  })
+
+  test("MEET-15 has the register of decisions of a group, and none of groups that the person may not see", async () => {
+    const register = { module: "decision", format: "csv", language: "english" }
+    const { who, name, bytes } = await exported("member", { ...register, query: "group_acronym=COPT" })
+    const { body } = await host.call("GET", "/api/decision?group_acronym=COPT", who.headers)
+    const lines = bytes.toString().trimEnd().split("\r\n").slice(1)
+    expect(name).toBe("Decisions.csv")
+    expect([lines.length, body.result?.actions]).toEqual([body.result?.total, ["export"]])
+    expect(lines.every((line) => line.includes("COPT"))).toBe(true)
+    const all = (await exported("restricted-member", register)).bytes.toString()
+    const open = (await exported("lone-member", register)).bytes.toString()
+    expect([all.includes("STEER"), open.includes("STEER")]).toEqual([true, false])
+  })
+
   test("has unique names for files with equal names, also next to numbered names and the CSV table", async () => {
     const who = await signIn("member")
     const { file, meeting } = storeOf(who).rows

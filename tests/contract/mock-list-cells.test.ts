@@ -35,6 +35,7 @@ const lists: Record<string, List> = {
     module: "ballot",
     isOfGroups: true,
   },
+  decision: { address: "decision", module: "decision", isOfGroups: true },
   notice: { address: "notice", module: "notice", isOfGroups: true },
   task: {
     address: "task",

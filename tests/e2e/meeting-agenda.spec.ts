@@ -218,6 +218,30 @@ test.describe("the live agenda of a meeting", () => {
     expect(after.version).toBe(version)
   })
 
+  test("MEET-16 MEET-15 the minutes and their editor say how long each topic was planned and took", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const chair = await backendAs(mock, "chair")
+    const { topics, agenda } = await meetingNow(mock)
+    const [topic] = topics
+    const address = `/meeting/${running}/agenda`
+    const { version } = await chair.post<Meeting["agenda"]>(address, { version: agenda.version, topic_id: topic?.id })
+    await mock.advanceClock("PT7M")
+    await chair.post(address, { version, topic_id: null })
+    const length = (minutes: number) => t("duration.minutes", { hours: 0, minutes }).trim()
+    const planned = length(topic?.minutes ?? 0)
+    const times = t("meeting-agenda.times", { kind: "both", planned, used: length(7) })
+    await enterAs("chair")
+    for (const document of ["minutes", "summary/edit"]) {
+      await open(`/a/aurora/meeting/${running}/${document}`)
+      await expect(page.getByRole("main")).toContainText(times)
+    }
+  })
+
   test("MEET-16 somebody else has moved on: the chair is told, and sees where the meeting is", async ({
     page,
     enterAs,

@@ -33,6 +33,11 @@ test.describe("answering an invitation", () => {
     await expect(page.getByText(t("meeting-answer.mine.accepted"))).toBeVisible()
     await button(page, t("meeting-answer.tentative")).click()
     await expect(page.getByText(t("meeting-answer.mine.tentative"))).toBeVisible()
+    const [given, other] = [button(page, t("meeting-answer.tentative")), button(page, t("meeting-answer.decline"))]
+    await expect(given).toHaveAttribute("aria-pressed", "true")
+    await expect(other).toHaveAttribute("aria-pressed", "false")
+    await expect(given).not.toHaveCSS("box-shadow", "none")
+    await expect(other).toHaveCSS("box-shadow", "none")
     expect((await meetingAs(mock, "member")).my_answer).toBe("tentative")
 
     await enterAs("secretary")

@@ -246,7 +246,7 @@ test.describe("the page of a meeting", () => {
     await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
     for (const { subject } of meeting.topics)
       await expect(page.getByRole("region", { name: t("meeting.topics") })).toContainText(subject)
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(t("meeting.summary"))
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(t("meeting-summary.decisions"))
     const rows = page.getByRole("region", { name: t("meeting.attendance") }).getByRole("row")
     await expect(rows).toHaveCount(meeting.attendees.length + 1)
     for (const [at, { name }] of meeting.attendees.entries()) await expect(rows.nth(at + 1)).toContainText(name)

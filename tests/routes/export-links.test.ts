@@ -6,6 +6,7 @@ import { hrefs } from "#tests/support/visitor.ts"
 /** Pages of the lists that the contract offers as packages (`export-package.create`). */
 const pages: Record<string, string> = {
   meeting: "meeting",
+  decision: "decision",
   ballot: "vote",
   proposal: "proposal",
   topic_call: "topic",

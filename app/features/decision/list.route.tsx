@@ -46,7 +46,11 @@ export default function DecisionList() {
   }
   return (
     <>
-      <PageHead crumbs={[meetings]} title={title} actions={<ListExports csv={list.csvHref} exportHref={undefined} />} />
+      <PageHead
+        crumbs={[meetings]}
+        title={title}
+        actions={<ListExports csv={list.csvHref} exportHref={list.exportHref} />}
+      />
       <EventFiltersBar
         {...table}
         counts={list.counts}

@@ -9,6 +9,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { allianceNumber, eventReference, groupNumber } from "#app/parts/event/event-number.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvHref, csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -33,12 +34,14 @@ export async function listDecisions(context: RequestContext, scope: ShellScope, 
   const query = listQueryOf(scope, search, context.zone)
   const [found, groups] = await Promise.all([context.api.get("/decision", { query }), groupChoices(context, scope)])
   const list = valueOf(found)
+  const page = decisionPaths.list(scope) + decisionQuery.href(search)
   return {
     groups,
     items: list.items.map((decision) => decisionView(decision, scope, context)),
     total: list.total,
     counts: decisionQuery.filters.status.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
+    exportHref: listExportAddress(list, context.alliance, { module: "decision", filters: query }, page),
     csvHref: csvHref(decisionPaths.csv(context.alliance), decisionQuery, search, { ...scope, isMine: false }),
   }
 }

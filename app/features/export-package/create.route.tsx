@@ -93,6 +93,7 @@ export default function CreateExportPackage() {
 
 const listTitles = {
   meeting: "export.meeting.list",
+  decision: "export.decision.list",
   ballot: "export.ballot.list",
   workgroup: "export.workgroup.list",
   download: "export.download.list",

@@ -10,6 +10,7 @@ import type { Subject } from "./export.server.ts"
 /** The title of the list of each kind of record that can be exported. */
 export const exportTitles = {
   meeting: "meeting.list.title",
+  decision: "decision.list.title",
   ballot: "ballot.list.title",
   workgroup: "workgroup.list.title",
   download: "download.list.title",

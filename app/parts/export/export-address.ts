@@ -3,6 +3,7 @@ import { exportPaths } from "#app/lib/paths/export.ts"
 /** Modules whose lists can be exported as a package (DL-04, ADM-08). */
 export const exportModules = [
   "meeting",
+  "decision",
   "ballot",
   "workgroup",
   "download",

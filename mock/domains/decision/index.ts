@@ -4,6 +4,7 @@ import type { Domain, SearchEntry } from "#mock/engine/domain.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
+import { decisionExport } from "./export.ts"
 import { decisionHandlers } from "./read.ts"
 import { decisionRecordRef } from "./record-ref.ts"
 import { decisionRules } from "./rules.ts"
@@ -19,6 +20,7 @@ export const decision: Domain = {
     decision: {
       reference: referenceByKey("decision", decisionRules, decisionRecordRef),
       search: searchDecisions,
+      export: decisionExport,
     },
   },
 }

@@ -1,4 +1,4 @@
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { citedNumbers, groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
@@ -6,7 +6,7 @@ import { foundRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import type { DecisionRow } from "./records.ts"
-import { decisionRules } from "./rules.ts"
+import { decisionListRules, decisionRules } from "./rules.ts"
 import { decisionRecord, meetingOf, topicTitle } from "./view.ts"
 
 /** The register of decisions (MEET-15). */
@@ -27,7 +27,7 @@ export const decisionHandlers = {
       const rows = filtered.filter((row) => !status || status.includes(statusOf(row)))
       return ok({
         ...listPage(rows, { ...query, sort }, keysIn(world), (row) => decisionRecord(row, member, world)),
-        actions: [],
+        actions: decisionListRules.actions(member, { group_id: creationGroupId(groups) }, world),
         counts: countBy(filtered, decisionRules.states, statusOf),
       })
     },

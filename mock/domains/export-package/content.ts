@@ -59,9 +59,9 @@ function entriesOf(
     const file = store.rows.file.get(id)
     return file ? [{ name: folder + safeName(file.name), bytes: file.bytes }] : []
   })
-  const made = tables.map(({ name, rows }) => ({
+  const made = tables.map(({ name, rows, headings }) => ({
     name: `${folder}${safeName(`${name[language]}.csv`)}`,
-    bytes: Buffer.from(csv(rows, language)),
+    bytes: Buffer.from(csv(rows, language, headings)),
   }))
   return [...made, ...files]
 }

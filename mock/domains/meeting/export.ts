@@ -1,3 +1,4 @@
+import { decisionTable } from "#mock/domains/decision/export.ts"
 import { exportable } from "#mock/domains/export-package/exportable.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { ExportedRecord, Exporter, RecordExport } from "#mock/engine/domain.ts"
@@ -5,7 +6,7 @@ import { agendaOf } from "./agenda.ts"
 import { meetingRules } from "./rules.ts"
 import { meetingRow, topicRecord } from "./view.ts"
 
-/** Export definition of meetings: each with its topics, attendance and files. */
+/** Export definition of meetings: each with its topics, attendance, decisions and files. */
 export const meetingExport: RecordExport = {
   title: { english: "Meetings", chinese: "会议" },
   list: "meeting.list",
@@ -40,6 +41,7 @@ function exportMeeting(call: Exporter, key: string): ExportedRecord {
           return { name, organization }
         }),
       },
+      decisionTable(meeting, call),
     ].filter(({ rows }) => rows.length > 0),
   }
 }

@@ -1,5 +1,5 @@
-import { decisionRules } from "#mock/domains/decision/rules.ts"
-import { rowOf } from "../relations.ts"
+import { decisionListRules, decisionRules } from "#mock/domains/decision/rules.ts"
+import { listIn, rowOf } from "../relations.ts"
 import { type RuleCheck, subject } from "../subject.ts"
 
 export const decision: RuleCheck = {
@@ -9,6 +9,10 @@ export const decision: RuleCheck = {
       group_id: "group-unit",
       is_withdrawn: status === "withdrawn",
     })),
+    subject("decision list", decisionListRules, listIn),
   ],
-  permissions: { decision: { everybody: ["always: read"] } },
+  permissions: {
+    decision: { everybody: ["always: read"] },
+    "decision list": { everybody: ["always: read export"] },
+  },
 }

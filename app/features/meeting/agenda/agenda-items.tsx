@@ -3,6 +3,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { MeetingBallots } from "../detail/meeting-ballots.tsx"
 import { agendaSymbols, agendaTexts } from "../meeting.status.ts"
+import { timesText } from "../topic/times-text.ts"
 import type { LiveAgendaView } from "./agenda-view.server.ts"
 import { MoveButton } from "./agenda-moves.tsx"
 
@@ -15,7 +16,8 @@ export function AgendaItems({ items, moves }: AgendaItemsProps) {
   return (
     <ol className="rows">
       {items.map((item) => {
-        const { id, number, subject, status, planned, used, canMove, ballots } = item
+        const { id, number, subject, status, canMove, ballots } = item
+        const times = timesText(item, intl)
         return (
           <li key={id} className="stack tight" aria-current={status === "current" ? "step" : undefined}>
             <div className="cluster">
@@ -24,9 +26,7 @@ export function AgendaItems({ items, moves }: AgendaItemsProps) {
               </span>
               <StatusTag symbol={agendaSymbols[status]}>{intl.formatMessage({ id: agendaTexts[status] })}</StatusTag>
             </div>
-            {(planned ?? used) && (
-              <small>{intl.formatMessage({ id: "meeting-agenda.times" }, { planned, used, ...kindsOf(item) })}</small>
-            )}
+            {times && <small>{times}</small>}
             {ballots.length > 0 && status !== "current" && <MeetingBallots ballots={ballots} />}
             {moves && canMove && (
               <MoveButton moves={moves} topic={item} className="textual" text="meeting-agenda.jump" />
@@ -37,8 +37,3 @@ export function AgendaItems({ items, moves }: AgendaItemsProps) {
     </ol>
   )
 }
-
-/** Which of the times are known, for the message. */
-const kindsOf = ({ planned, used }: LiveAgendaView["items"][number]) => ({
-  kind: planned && used ? "both" : planned ? "planned" : "used",
-})

@@ -2,13 +2,12 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
-import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { eventView } from "#app/parts/event/event-view.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotCreate, ballotViews } from "../detail/ballot-view.server.ts"
-import { takesTime, topicViews } from "../topic/topic-view.server.ts"
+import { takesTime, topicTimes, topicViews } from "../topic/topic-view.server.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 type MeetingTopic = components["schemas"]["MeetingTopic"]
@@ -68,19 +67,16 @@ export function liveAgendaView(meeting: Meeting, scope: ShellScope, context: Req
   const intl = serverIntl(locale)
   const items = plannedTopics(meeting)
   const texts = new Map(topicViews(meeting, scope, context).topics.map((topic) => [topic.id, topic]))
-  const minutes = (seconds: number) => minutesText(seconds / 60, intl)
   const itemView = (planned: Planned) => {
     const { topic, number, progress } = planned
-    const seconds = secondsOf(planned, meeting, now)
     return {
       id: topic.id,
       number,
       subject: topic.subject,
       status: progress.status,
       minutes: topic.minutes ?? undefined,
-      planned: topic.minutes === null ? undefined : minutes(topic.minutes * 60),
-      seconds,
-      used: progress.status === "done" ? minutes(seconds) : undefined,
+      ...topicTimes(topic, meeting, intl),
+      seconds: secondsOf(planned, meeting, now),
       canMove: progress.status !== "current" && takesTime(topic),
       ballots: ballotViews({ ...topic, group: meeting.group }, scope),
     }

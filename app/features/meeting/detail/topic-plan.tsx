@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { timesText } from "../topic/times-text.ts"
 import type { AgendaView, TopicView } from "../topic/topic-view.server.ts"
 
 /** Share of the meeting's duration that its topics fill, as far as their minutes are known (MEET-13). */
@@ -21,17 +22,16 @@ export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
   )
 }
 
-/** Start time, minutes and presenter of a topic; renders nothing without minutes and presenter (MEET-13). */
-export function TopicPlan({ topic: { start, minutes, presenter } }: { topic: TopicView }) {
+/** Start time, planned and used time, and presenter of a topic; renders nothing without times and presenter (MEET-13, MEET-16). */
+export function TopicPlan({ topic: { start, planned, used, presenter } }: { topic: TopicView }) {
   const intl = useIntl()
-  if (!minutes && !presenter) return null
+  const times = used ? timesText({ planned, used }, intl) : planned
+  if (!times && !presenter) return null
   return (
-    <p>
-      {start && intl.formatMessage({ id: "meeting.topic.start" }, { time: <Time moment={start} /> })}
-      {start && minutes && intl.formatMessage({ id: "person.fact-separator" })}
-      {minutes}
-      {minutes && presenter && " · "}
-      {presenter && intl.formatMessage({ id: "meeting.topic.presenter" }, { name: presenter.name })}
+    <p className="dotted">
+      {start && <span>{intl.formatMessage({ id: "meeting.topic.start" }, { time: <Time moment={start} /> })}</span>}
+      {times && <span>{times}</span>}
+      {presenter && <span>{intl.formatMessage({ id: "meeting.topic.presenter" }, { name: presenter.name })}</span>}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { EventKicker } from "#app/parts/event/event-head.tsx"
+import { Letterhead } from "#app/parts/print/letterhead.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -12,7 +13,7 @@ import { MeetingBallots } from "../detail/meeting-ballots.tsx"
 import { MeetingKeys } from "#app/features/meeting/detail/meeting-head.tsx"
 import type { MeetingView } from "../detail/detail.server.ts"
 import { topicSymbols, topicStatusTexts } from "../meeting.status.ts"
-import { Results } from "./results.tsx"
+import { Results, textTitle } from "./results.tsx"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 import type { TopicView } from "../topic/topic-view.server.ts"
 
@@ -20,18 +21,14 @@ import type { TopicView } from "../topic/topic-view.server.ts"
  * The minutes document: the meeting, what came of it and who attended, then its agenda, documents and ballots (MEET-09). Before the meeting
  * it is the agenda.
  */
-export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
+export function MinutesDocument({ meeting }: { meeting: MeetingView }) {
   const intl = useIntl()
   const { subject, html, topics, agenda, documentation, ballots, status, endReason } = meeting
   const isOver = status === "ended"
   return (
     <>
       <header className="head">
-        <p className="letterhead">
-          <strong>{alliance}</strong>
-          {meeting.group && <span>{meeting.group.name}</span>}
-          <span>{intl.formatMessage({ id: "meeting.minutes" })}</span>
-        </p>
+        <Letterhead group={meeting.group?.name} title={intl.formatMessage({ id: "meeting.minutes" })} />
         <p className="kicker">
           <EventKicker {...meeting} />
         </p>
@@ -50,7 +47,11 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
       </header>
       <Stack>
         {(isOver || meeting.hasSummary) && <Outcome meeting={meeting} />}
-        <RichText html={html} />
+        {html && (
+          <Section title={intl.formatMessage({ id: "meeting-form.description" })}>
+            <RichText html={html} />
+          </Section>
+        )}
         <Section title={intl.formatMessage({ id: "meeting.topics" })}>
           <Stack gap="tight">
             {!isOver && <AgendaTotal agenda={agenda} />}
@@ -83,7 +84,7 @@ function Outcome({ meeting }: { meeting: MeetingView }) {
         </Stack>
       </Section>
       {(hasText || !hasSummary) && (
-        <Section title={intl.formatMessage({ id: "meeting.summary" })}>
+        <Section title={intl.formatMessage({ id: textTitle(results) })}>
           {summary.html ? <RichText html={summary.html} /> : !hasSummary && <EmptyNote id="meeting.summary.none" />}
           <AttachmentList files={summary.files} />
         </Section>

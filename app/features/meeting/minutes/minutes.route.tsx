@@ -31,7 +31,7 @@ export default function MeetingMinutes() {
   }
   return (
     <PrintPage back={back} print={print}>
-      <MinutesDocument meeting={meeting} alliance={print.alliance} />
+      <MinutesDocument meeting={meeting} />
     </PrintPage>
   )
 }

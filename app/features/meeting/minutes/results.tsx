@@ -81,6 +81,10 @@ function Action({ action: { text, person, due, isTask, taskHref } }: { action: R
   )
 }
 
+/** The heading of the text about the meeting: where it is all that the minutes say, or beside what they say about topics. */
+export const textTitle = ({ decisions, actions, said }: ResultsView) =>
+  decisions.length + actions.length + said.length > 0 ? "meeting-summary.minutes" : "meeting.summary"
+
 /** What was said about each topic (MEET-15). */
 export function Said({ said }: { said: ResultsView["said"] }) {
   const intl = useIntl()

@@ -19,7 +19,7 @@ import { meetingOf } from "../meeting.server.ts"
 import { confirmTexts } from "../detail/meeting-head-actions.ts"
 import { MeetingKeys } from "#app/features/meeting/detail/meeting-head.tsx"
 import { meetingView, type MeetingView } from "../detail/detail.server.ts"
-import { Results, Said } from "./results.tsx"
+import { Results, Said, textTitle } from "./results.tsx"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 
 export const handle = { access: "group", title: "meeting.summary" } satisfies RouteHandle
@@ -51,7 +51,11 @@ export default function MeetingSummary() {
         <MinutesState {...meeting} />
         <Results results={meeting.results} />
         <Said said={meeting.results.said} />
-        {summary.html && <RichText html={summary.html} />}
+        {summary.html && (
+          <Section title={intl.formatMessage({ id: textTitle(meeting.results) })}>
+            <RichText html={summary.html} />
+          </Section>
+        )}
         {!hasSummary && (
           <EmptyState title={intl.formatMessage({ id: "meeting.summary.none" })}>
             {intl.formatMessage(

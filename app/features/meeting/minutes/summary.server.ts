@@ -18,9 +18,9 @@ import { summarySchema } from "./summary.schema.ts"
 import {
   assigneeOptions,
   ballotOptions,
+  topicHeads,
   topicMinutesBody,
   topicMinutesValues,
-  topicsToWrite,
 } from "./topic-minutes.server.ts"
 
 type Node = components["schemas"]["MemberNode"]
@@ -105,7 +105,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
     version,
     entities: byEntity(options, serverIntl(locale).formatMessage({ id: "meeting-summary.no-entity" })),
     invited: meeting.participants.total,
-    topics: topicsToWrite(meeting),
+    topics: topicHeads(meeting, locale),
     people: assigneeOptions(options, meeting, locale),
     groups: meeting.group ? [] : groups,
     ballots: ballotOptions(meeting),

@@ -1,9 +1,11 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import type { Option } from "#app/forms/fields/fields.tsx"
 import type { Locale } from "#app/lib/locale.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { Meeting } from "../meeting.server.ts"
+import { topicTimes } from "../topic/topic-view.server.ts"
 
 type Schemas = components["schemas"]
 
@@ -25,12 +27,17 @@ type Input = {
 const closed: ReadonlySet<Meeting["topics"][number]["status"]> = new Set(["withdrawn", "cancelled"])
 
 /** The topics of the editor: those of the agenda that were not withdrawn, and all about which the minutes say something. */
-export function topicsToWrite({ topics, topic_minutes }: Pick<Meeting, "topics" | "topic_minutes">) {
+function topicsToWrite({ topics, topic_minutes }: Meeting) {
   const written = new Set(topic_minutes.map(({ topic_id }) => topic_id))
-  return topics
-    .filter(({ id, status }) => written.has(id) || !closed.has(status))
-    .map(({ id, subject }) => ({ id, subject }))
+  return topics.filter(({ id, status }) => written.has(id) || !closed.has(status))
 }
+
+/** What the editor says about each topic: its subject, and its planned and used time (MEET-15, MEET-16). */
+export const topicHeads = (meeting: Meeting, locale: Locale) =>
+  topicsToWrite(meeting).map((topic) => {
+    const { id, subject } = topic
+    return { id, subject, ...topicTimes(topic, meeting, serverIntl(locale)) }
+  })
 
 /** Form values of the topics in the order of the agenda, then what belongs to none (MEET-15). */
 export function topicMinutesValues(meeting: Meeting) {

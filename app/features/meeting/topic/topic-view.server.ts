@@ -10,6 +10,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import type { IntlShape } from "react-intl/server"
 import type { components } from "#openapi/generated/schema.d.ts"
 
 type Meeting = components["schemas"]["Meeting"]
@@ -36,10 +37,20 @@ function movesOf(topic: MeetingTopic, index: number, total: number, locale: Requ
   }
 }
 
+/** The planned time of a topic, and the time that it took once it was left, as texts (MEET-13, MEET-16). */
+export function topicTimes(topic: MeetingTopic, { agenda }: Pick<Meeting, "agenda">, intl: IntlShape) {
+  const { id, minutes } = topic
+  const progress = agenda.items.find(({ topic_id }) => topic_id === id)
+  return {
+    planned: minutes === null || !takesTime(topic) ? undefined : minutesText(minutes, intl),
+    used: progress?.status === "done" ? minutesText(progress.used_seconds / 60, intl) : undefined,
+  }
+}
+
 type Place = { meeting: Meeting; index: number; start: number | undefined }
 
 function topicView(topic: MeetingTopic, { meeting, index, start }: Place, scope: ShellScope, context: RequestContext) {
-  const { id, version, subject, status, actions, minutes, presenter } = topic
+  const { id, version, subject, status, actions, presenter } = topic
   const { locale, zone } = context
   const link = (page: "edit" | "plan" | "withdraw", action: "update" | "plan" | "withdraw") =>
     actions.includes(action) ? meetingPaths.topic(scope, meeting.id, id, page) : undefined
@@ -49,7 +60,7 @@ function topicView(topic: MeetingTopic, { meeting, index, start }: Place, scope:
     subject,
     status,
     start: start === undefined ? undefined : startView(instantOf(start), meeting, { locale, zone }),
-    minutes: minutes === null || !takesTime(topic) ? undefined : minutesText(minutes, serverIntl(locale)),
+    ...topicTimes(topic, meeting, serverIntl(locale)),
     presenter: presenter ? personView(presenter, locale) : undefined,
     html: richTextHtml(topic.description, scope),
     files: attachmentViews(topic.attachments, context),

@@ -4,6 +4,7 @@ import { parseForm } from "#app/forms/schema/parse-form.ts"
 import { summarySchema } from "#app/features/meeting/minutes/summary.schema.ts"
 import {
   assigneeOptions,
+  topicHeads,
   topicMinutesBody,
   topicMinutesValues,
 } from "#app/features/meeting/minutes/topic-minutes.server.ts"
@@ -103,6 +104,15 @@ describe("MEET-15 the form of the minutes of the topics", () => {
       topicMinutesValues({ ...example, topics, topic_minutes }).map(({ topic_id }) => topic_id)
     expect(ids([])).toEqual([""])
     expect(ids([said])).toEqual([topic.id, ""])
+  })
+
+  test("MEET-16 the head of a topic has its planned time, and the time that it took once it was left", () => {
+    const topics = [{ ...topic, minutes: 20 }]
+    const item = { topic_id: topic.id, started_time: null, ended_time: null, used_seconds: 25 * 60 }
+    const headOf = (status: "pending" | "done") =>
+      topicHeads({ ...example, topics, agenda: { ...example.agenda, items: [{ ...item, status }] } }, "en")
+    expect(headOf("done")).toEqual([{ id: topic.id, subject: topic.subject, planned: "20 min", used: "25 min" }])
+    expect(headOf("pending")).toMatchObject([{ planned: "20 min", used: undefined }])
   })
 
   test("an action can name who attended and whom the minutes name, each once", () => {
