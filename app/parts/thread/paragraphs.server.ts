@@ -18,7 +18,7 @@ const longestQuote = 500
 const mostParagraphs = 400
 
 /** Threads whose paragraph has changed are looked for by similarity, up to this number. */
-const mostCompared = 100
+const mostCompared = 50
 
 /** Share of the words that a changed paragraph still has in common with its former text. */
 const leastSimilar = 0.6
@@ -80,41 +80,50 @@ export type Place = { kind: "same" | "changed"; id: string } | { kind: "gone" }
 /** Each Chinese character is a word. */
 const word = /\p{Script=Han}|[\p{L}\p{N}]+/gu
 
-function countsOf(text: string): Map<string, number> {
+/** How often each word of a text occurs, and the number of its words. */
+type Words = { counts: ReadonlyMap<string, number>; total: number }
+
+function wordsIn(text: string): Words {
   const counts = new Map<string, number>()
-  for (const [found] of text.toLowerCase().matchAll(word)) counts.set(found, (counts.get(found) ?? 0) + 1)
-  return counts
+  let total = 0
+  for (const [found] of text.toLowerCase().matchAll(word)) {
+    counts.set(found, (counts.get(found) ?? 0) + 1)
+    total += 1
+  }
+  return { counts, total }
 }
 
-const sizeOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
-
-/** Twice the words in common, of all words of both. */
-function similarity(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
-  let common = 0
-  for (const [found, count] of one) common += Math.min(count, other.get(found) ?? 0)
-  return (2 * common) / (sizeOf(one) + sizeOf(other))
+/**
+ * The share of the words that two texts have in common: twice the common ones, of all of both.
+ * @param least a smaller share is 0: counting ends as soon as it cannot be reached
+ */
+function similarity(one: Words, other: Words, least: number): number {
+  const mayMiss = one.total - (least * (one.total + other.total)) / 2
+  if (one.total - other.total > mayMiss) return 0
+  let missing = 0
+  for (const [found, count] of one.counts) {
+    missing += Math.max(0, count - (other.counts.get(found) ?? 0))
+    if (missing > mayMiss) return 0
+  }
+  return (2 * (one.total - missing)) / (one.total + other.total)
 }
 
 /** Returns the function that finds quoted paragraphs in a text: the same one, or else the most similar one (docs/decisions/053-threads.md). */
 export function finderIn(paragraphs: readonly Paragraph[]): (quote: string) => Place {
   const ids = new Set(paragraphs.map(({ id }) => id))
-  const counted = new Map<string, ReadonlyMap<string, number>>()
+  let counted: { id: string; words: Words }[] | undefined
   let left = mostCompared
-  const wordsIn = ({ id, quote }: Paragraph) => {
-    const known = counted.get(id) ?? countsOf(quote)
-    counted.set(id, known)
-    return known
-  }
   return (quote) => {
     const id = paragraphId(quote)
     if (ids.has(id)) return { kind: "same", id }
     if (left === 0) return { kind: "gone" }
     left -= 1
-    const words = countsOf(quote)
+    counted ??= paragraphs.map((paragraph) => ({ id: paragraph.id, words: wordsIn(paragraph.quote) }))
+    const asked = wordsIn(quote)
     let best: { id: string; share: number } | undefined
-    for (const paragraph of paragraphs) {
-      const share = similarity(words, wordsIn(paragraph))
-      if (share >= leastSimilar && share > (best?.share ?? 0)) best = { id: paragraph.id, share }
+    for (const paragraph of counted) {
+      const share = similarity(asked, paragraph.words, best?.share ?? leastSimilar)
+      if (share > (best?.share ?? 0)) best = { id: paragraph.id, share }
     }
     return best ? { kind: "changed", id: best.id } : { kind: "gone" }
   }
