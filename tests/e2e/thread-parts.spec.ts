@@ -28,7 +28,9 @@ test("DISC-01 somebody discusses a paragraph of a revision, finds the thread by 
   await expect(other).toContainText(t("thread.about.changed", { number: 1 }))
   await about.click()
   await expect(page).toHaveURL(/#p-[0-9a-f]{10}$/)
-  await expect(page.locator(".prose > :target")).toContainText(present)
+  const named = page.locator(new URL(page.url()).hash)
+  await expect(named).toContainText(present)
+  await expect(named).toBeInViewport()
 
   await open("/a/aurora/search?q=qyzzy")
   const found = page.locator("main .rows > li")

@@ -5,7 +5,7 @@ const onTask = "thread/task/task-aurora-7"
 const comment = { intent: "comment", "content.format": "markdown", "content.text": "Why" }
 const fields = { mention_ids: "mentions" }
 /** The record is in the path, and the part of it in the query: the form has hidden fields for that. */
-const inAddress = ["module", "key", "anchor.revision_id", "anchor.quote", "anchor.topic_id"]
+const inAddress = ["module", "key", "anchor", "anchor.revision_id", "anchor.quote", "anchor.topic_id"]
 const revision = "revision-proposal-aurora-2-0"
 const onRevision = `thread/proposal/AIA-P-2026-002?revision=${revision}`
 
