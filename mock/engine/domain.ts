@@ -9,7 +9,7 @@ import type { Past } from "./seed/past.ts"
 import type { Instant } from "./store/clock.ts"
 import type { Kind, Member, OperationLogRow, Rows } from "./store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import type { Language } from "./store/values.ts"
+import type { Language, RichText } from "./store/values.ts"
 import type { SystemReason } from "./system-reason.ts"
 
 type Schemas = components["schemas"]
@@ -42,6 +42,8 @@ export type Domain = {
   records?: { readonly [M in Module]?: RecordKind }
   /** Whether the call has a key, instead of a session, for a record that refers to the file (ADM-09). */
   isFileOpenByKey?: (file: Rows["file"], call: KeyedCall) => boolean
+  /** Search entries of what stands on other records, and that the user may read, for `search.list`. */
+  search?: (user: Member, world: World) => SearchEntry[]
   /** The kinds of mails that a member can switch off (ACC-03). */
   mailSwitches?: readonly (keyof Schemas["SubscriptionSwitches"])[]
 }
@@ -118,6 +120,10 @@ export type Discussed = {
   follower_ids: readonly string[]
   /** Why the user may not read it, as its `get` refuses; undefined: the user may. */
   mayNotRead: (user: User) => Refusal | undefined
+  /** The revisions that a thread can be about. */
+  revisions: readonly (Schemas["RevisionRef"] & { content: RichText })[]
+  /** The topic that a thread can be about. */
+  topic: (id: string) => Schemas["TopicRef"] | undefined
 }
 
 export type PreviewCall = SignedIn<Unchecked<"preview.get">>
@@ -161,6 +167,8 @@ export type ExportedRecord = {
 
 export type SearchEntry = {
   record: () => Schemas["RecordRef"]
+  /** The thread on the record that has the text. */
+  thread_id?: string
   /** Texts whose hits come first, such as the record's title. */
   names: string[]
   /** The text that excerpts are taken from. */

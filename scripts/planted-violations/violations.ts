@@ -46,6 +46,7 @@ import {
 import { dailyRows } from "./daily-violations.ts"
 import { minutesRows } from "./minutes-violations.ts"
 import { noticeRows } from "./notice-violations.ts"
+import { threadRows } from "./thread-violations.ts"
 import type { Row } from "./row.ts"
 import type { Plant } from "./proxy.ts"
 import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
@@ -113,7 +114,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ...[changeRows, dailyRows, minutesRows, agendaRows, ballotRows, noticeRows].flat(),
+  ...[changeRows, dailyRows, minutesRows, agendaRows, ballotRows, noticeRows, threadRows].flat(),
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],

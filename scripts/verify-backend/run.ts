@@ -29,6 +29,7 @@ import { checkSorts } from "./checks/sorts.ts"
 import { checkSummaries } from "./checks/summaries.ts"
 import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
+import { checkThreads } from "./checks/threads.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
 import { checkStale } from "./checks/versions.ts"
 import { ifLeftOut } from "./client/answers.ts"
@@ -79,6 +80,7 @@ const checks = [
   checkFeeds,
   checkChanges,
   checkBallots,
+  checkThreads,
   checkCells,
   checkTableRoles,
   checkStale,

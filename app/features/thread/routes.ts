@@ -9,5 +9,8 @@ export const threadRoutes = {
     route("thread/:module/:key/:id/:commentId/delete", "features/thread/comment/delete.route.tsx"),
   ],
   group: [],
-  files: [route("discussion/:module/:key", "features/thread/list/threads.route.ts")],
+  files: [
+    route("discussion/:module/:key", "features/thread/list/threads.route.ts"),
+    route("discussion/proposal/:draftCode/:revisionId", "features/thread/list/paragraphs.route.ts"),
+  ],
 }

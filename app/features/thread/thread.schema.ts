@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import { choice } from "#app/forms/schema/schema.ts"
-import { newCommentSchema } from "#app/parts/thread/comment.schema.ts"
+import { newCommentSchema, newThreadSchema } from "#app/parts/thread/comment.schema.ts"
 
 /** The forms of the discussion of a record: a first comment, and whether the person follows it (DISC-01). */
 export const discussionSchema = z.discriminatedUnion("intent", [
-  newCommentSchema,
+  newThreadSchema,
   z.object({ intent: z.literal("follow"), following: choice(["yes", "no"]) }),
 ])
 

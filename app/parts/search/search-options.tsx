@@ -7,7 +7,7 @@ import type { Command } from "./command.ts"
 import type { RecentRecord } from "./recent-records.ts"
 import type { FoundView } from "./search-view.server.ts"
 
-type Hit = RecentRecord & Partial<Pick<FoundView, "group" | "excerpt" | "updated" | "status">>
+type Hit = RecentRecord & Partial<Pick<FoundView, "isThread" | "group" | "excerpt" | "updated" | "status">>
 
 /** Something that the search dialog offers. */
 export type SearchOption = {
@@ -55,7 +55,8 @@ function HitText({ hit }: { hit: Hit }) {
     hit.updated &&
     hit.module !== "member" &&
     intl.formatMessage({ id: "search.updated" }, { time: <Time moment={hit.updated} /> })
-  const facts = [kind, hit.reference, hit.group, updated, hit.status && intl.formatMessage({ id: hit.status })]
+  const thread = hit.isThread && intl.formatMessage({ id: "thread.detail.title" })
+  const facts = [thread, kind, hit.reference, hit.group, updated, hit.status && intl.formatMessage({ id: hit.status })]
   return (
     <>
       <strong>{hit.title}</strong>

@@ -9,7 +9,7 @@ export function SearchResults({ items }: { items: FoundView[] }) {
   const intl = useIntl()
   return (
     <ul className="rows">
-      {items.map(({ key, module, title, reference, href, group, excerpt, updated, status }) => (
+      {items.map(({ key, module, isThread, title, reference, href, group, excerpt, updated, status }) => (
         <li key={key}>
           {href ? (
             <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
@@ -21,6 +21,7 @@ export function SearchResults({ items }: { items: FoundView[] }) {
           {reference && <span className="ref muted">{reference}</span>}
           <br />
           <small>
+            {isThread && `${intl.formatMessage({ id: "thread.detail.title" })} · `}
             {module && intl.formatMessage({ id: `search.one.${module}` })}
             {group && ` · ${group}`} ·{" "}
             {intl.formatMessage({ id: "search.updated" }, { time: <Time key="time" moment={updated} /> })}

@@ -1,7 +1,9 @@
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { threadModuleValues } from "#openapi/generated/values/thread-module.ts"
 import { searchModuleValues } from "#openapi/generated/values/search-module.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { threadPaths } from "#app/lib/paths/thread.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { recordKind } from "#app/parts/domain/registry.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
@@ -21,17 +23,25 @@ function hrefOf(record: components["schemas"]["RecordRef"], context: RequestCont
   return foundHref(viewerOfRequest(context), { alliance }, { key, title, ...(group && { group: group.acronym }) })
 }
 
+/** The page of a thread that was found; undefined on a kind of record that has none. */
+function threadHref({ module, key }: components["schemas"]["RecordRef"], id: string, alliance: string) {
+  const known = threadModuleValues.find((one) => one === module)
+  return known && threadPaths.detail(alliance, { module: known, key }, id)
+}
+
 /** View data of one search result, with a link if the record has a page. */
-function foundView({ record, excerpt, updated_time }: components["schemas"]["SearchItem"], context: RequestContext) {
-  const { locale, zone } = context
+function foundView(item: components["schemas"]["SearchItem"], context: RequestContext) {
+  const { record, thread_id, excerpt, updated_time } = item
+  const { alliance, locale, zone } = context
   const { module, key, title } = record
   const isGroup = module === "workgroup"
   return {
-    key: `${module} ${key}`,
+    key: thread_id === null ? `${module} ${key}` : `${module} ${key} ${thread_id}`,
+    isThread: thread_id !== null,
     module: isSearched(module) ? module : undefined,
     title: isGroup && record.group ? nameIn(locale, record.group) : title,
     reference: recordReference(record),
-    href: hrefOf(record, context),
+    href: thread_id === null ? hrefOf(record, context) : threadHref(record, thread_id, alliance),
     group: record.group && !isGroup ? nameIn(locale, record.group) : undefined,
     excerpt: excerpt ?? undefined,
     updated: fullDay(updated_time, { locale, zone }),

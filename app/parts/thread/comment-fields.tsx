@@ -6,7 +6,13 @@ import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
 
 /** Message ids of the field labels. */
-export const commentLabels = { "content.text": "thread.comment", mentions: "thread.mentions" } as const
+export const commentLabels = {
+  "content.text": "thread.comment",
+  mentions: "thread.mentions",
+  "anchor.revision_id": "thread.about",
+  "anchor.quote": "thread.about",
+  "anchor.topic_id": "thread.about",
+} as const
 
 type CommentFieldsProps = {
   fields: { content: RichTextMeta; mentions: Field }

@@ -19,6 +19,8 @@ type NewCommentFormProps = {
   lastResult?: PickerAnswer | undefined
   /** Input kept from before the session ended (FORM-08). */
   draft?: SubmissionResult<string[]> | undefined
+  /** What the new thread is about: hidden values. */
+  sends?: Record<string, string> | undefined
   /** Label of the submit button. */
   submit: ReactNode
 }
@@ -29,7 +31,7 @@ export default function NewCommentForm(props: NewCommentFormProps) {
 }
 
 function CommentForm(props: NewCommentFormProps) {
-  const { id, action, tree, idempotencyKey, lastResult, draft, submit } = props
+  const { id, action, tree, idempotencyKey, lastResult, draft, sends = {}, submit } = props
   const [form, fields] = useSchemaForm({
     id,
     schema: () => import("./comment.schema.ts").then((module) => module.newCommentSchema),
@@ -44,6 +46,9 @@ function CommentForm(props: NewCommentFormProps) {
       <EnterSubmit {...findByEnter} />
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="intent" value="comment" />
+      {Object.entries(sends).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <CommentFields fields={fields} tree={lastResult?.tree ?? tree} isAsked={lastResult?.tree !== undefined} />
       <div className="acts">
         <SubmitButton>{submit}</SubmitButton>

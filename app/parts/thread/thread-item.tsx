@@ -8,6 +8,7 @@ import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CommentView, ThreadView } from "./thread-view.server.ts"
 import { backTo } from "./back-to.ts"
+import { ThreadAbout } from "./thread-about.tsx"
 
 const settleTexts = { resolve: "thread.resolve", reopen: "thread.reopen" } as const
 
@@ -20,7 +21,7 @@ type ThreadItemProps = {
 /** A thread: its first comment, the replies, and what can be done with it (DISC-01). */
 export function ThreadItem({ thread, hasReplyForm = false }: ThreadItemProps) {
   const intl = useIntl()
-  const { id, href, can, resolved, version, comments } = thread
+  const { id, href, about, can, resolved, version, comments } = thread
   const { pathname } = useLocation()
   const [first, ...replies] = comments
   const settle = (intent: "resolve" | "reopen") => (
@@ -41,6 +42,7 @@ export function ThreadItem({ thread, hasReplyForm = false }: ThreadItemProps) {
           </span>
         </p>
       )}
+      {about && <ThreadAbout about={about} />}
       {first && <Comment comment={first} />}
       {replies.length > 0 && (
         <ul className="rows">

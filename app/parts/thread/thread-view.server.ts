@@ -7,6 +7,7 @@ import { moment } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { aboutView, type Latest } from "./about-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
@@ -43,13 +44,22 @@ function commentView(comment: Schemas["ThreadComment"], id: string, on: ThreadsO
 
 export type CommentView = ReturnType<typeof commentView>
 
-/** A thread with its comments, formatted for one person (DISC-01). */
-export function threadView(thread: Schemas["Thread"], on: ThreadsOn, context: RequestContext) {
-  const { id, version, actions, resolver, resolved_time, comments } = thread
+/**
+ * A thread with its comments, formatted for one person (DISC-01).
+ * @param latest the latest revision of the record, in which the paragraph of the thread may have changed
+ */
+export function threadView(
+  thread: Schemas["Thread"],
+  on: ThreadsOn,
+  latest: Latest | undefined,
+  context: RequestContext,
+) {
+  const { id, version, actions, record, anchor, resolver, resolved_time, comments } = thread
   return {
     id,
     version,
     href: threadPaths.detail(context.alliance, on, id),
+    about: anchor ? aboutView(anchor, record, latest, context) : undefined,
     can: {
       reply: actions.includes("comment.create"),
       resolve: actions.includes("resolve"),

@@ -6,6 +6,8 @@ import type { Checked, Handler, OperationId } from "#mock/engine/handler.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
 import { handlerOf, recordKind } from "#mock/engine/registry.ts"
 import type { Language } from "#mock/engine/store/values.ts"
+import type { OfRecord } from "#mock/domains/thread/following.ts"
+import { threadTables } from "#mock/domains/thread/export.ts"
 import { csv } from "./csv.ts"
 
 export type ExportRequest = {
@@ -30,7 +32,8 @@ export function exportContent(call: Exporter, { module, key, query, format, lang
   const title = kind.title[language]
   const subject = whole?.subject ?? title
   if (format === "csv") return { subject, bytes: table }
-  const entries = whole ? entriesOf(whole, "", call, language) : ofAll(call, rows, language, kind)
+  const found = whole ? [{ ...whole, folder: "" }] : rows.map((row) => ({ ...filesOf(call, row, kind), row }))
+  const entries = found.flatMap((one) => entriesOf(call, withThreads(call, module, one), language))
   return { subject, bytes: zipOf(distinct([{ name: safeName(`${title}.csv`), bytes: table }, ...entries])) }
 }
 
@@ -41,20 +44,23 @@ function recordNamed(call: Exporter, key: string, readOne: ReadOne): ExportedRec
   return readOne(call, key)
 }
 
-function ofAll(call: Exporter, rows: ExportRow[], language: Language, { one, files }: RecordExport): ZipEntry[] {
-  const readOne = one ?? files
-  if (!readOne) return []
-  const all = rows.map((row) => readOne(call, String(row.id)))
-  return all.flatMap((one) => entriesOf(one, `${safeName(String(one.number))}/`, call, language))
+/** A record with what a zip has of it. `folder`: where it stands in the zip; absent: in a folder of its own. */
+type Contained = RecordFiles & { row: ExportRow; folder?: string }
+
+function filesOf(call: Exporter, { id }: ExportRow, { one, files }: RecordExport): RecordFiles {
+  return (one ?? files)?.(call, String(id)) ?? { number: String(id), file_ids: [], tables: [] }
 }
 
-/** The tables and documents of a record, in `folder`. */
-function entriesOf(
-  { file_ids, tables }: RecordFiles,
-  folder: string,
-  { store }: Exporter,
-  language: Language,
-): ZipEntry[] {
+/** Adds the table of the threads on a record, if it carries any. */
+function withThreads({ viewer, store, now }: Exporter, module: string, record: Contained): Contained {
+  const { draft_code, id } = record.row
+  const on = { module, key: String(draft_code ?? id), alliance_id: viewer.member.alliance_id } as OfRecord
+  return { ...record, tables: [...record.tables, ...threadTables(on, { store, now })] }
+}
+
+/** The tables and documents of a record. */
+function entriesOf({ store }: Exporter, record: Contained, language: Language): ZipEntry[] {
+  const { number, file_ids, tables, folder = `${safeName(String(number))}/` } = record
   const files = file_ids.flatMap((id) => {
     const file = store.rows.file.get(id)
     return file ? [{ name: folder + safeName(file.name), bytes: file.bytes }] : []

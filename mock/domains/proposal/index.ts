@@ -77,6 +77,7 @@ export const proposal: Domain = {
         title: ({ title }) => title,
         closed: ["withdrawn", "closed", "system_closed", "ended"],
         followers: ({ submitter_id }) => [submitter_id],
+        revisions: ({ revisions }) => revisions,
       }),
       preview: previewProposal,
       export: proposalExport,

@@ -1,6 +1,6 @@
 import { comparable, searchable } from "#mock/engine/texts.ts"
 import type { SearchEntry } from "#mock/engine/domain.ts"
-import { recordKinds } from "#mock/engine/registry.ts"
+import { domains, recordKinds } from "#mock/engine/registry.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
@@ -30,7 +30,8 @@ export const searchHandlers = {
 
 /** Search entries of everything that the user may read. */
 function entriesFor(user: MemberRow, world: World): SearchEntry[] {
-  return recordKinds().flatMap(([, { search }]) => search?.(user, world) ?? [])
+  const parts = [...recordKinds().map(([, kind]) => kind), ...domains()]
+  return parts.flatMap(({ search }) => search?.(user, world) ?? [])
 }
 
 type Hit = { item: Schemas["SearchItem"]; rank: number; updated: Instant }
@@ -49,11 +50,16 @@ function rankOf(names: SearchEntry["names"], q: string, module: string): number 
   return module === "workgroup" ? 1 : 2
 }
 
-function hit({ record, names, text, updated }: SearchEntry, q: string): Hit[] {
+function hit({ record, thread_id, names, text, updated }: SearchEntry, q: string): Hit[] {
   const plain = plainBlocks(text).join(" · ")
   if (!matches(q, [...names, plain])) return []
   const found = record()
-  const item = { record: found, excerpt: excerptOf(plain, q), updated_time: toText(updated) }
+  const item = {
+    record: found,
+    thread_id: thread_id ?? null,
+    excerpt: excerptOf(plain, q),
+    updated_time: toText(updated),
+  }
   return [{ item, rank: rankOf(names, q, found.module), updated }]
 }
 

@@ -20,10 +20,14 @@ type Discussing<R> = {
   closed: readonly string[]
   /** The people who follow it without asking. */
   followers: (record: R) => readonly (string | null)[]
+  /** The parts of it that a thread can be about. */
+  revisions?: (record: R) => Discussed["revisions"]
+  topic?: (record: R, id: string, world: World) => ReturnType<Discussed["topic"]>
 }
 
 /** Returns the function that describes a kind of record to its threads (`RecordKind.discussed`). */
-export function discussedBy<R extends OfAlliance>({ find, rules, title, closed, followers }: Discussing<R>) {
+export function discussedBy<R extends OfAlliance>(kind: Discussing<R>) {
+  const { find, rules, title, closed, followers, revisions, topic } = kind
   return (key: string, alliance_id: string, world: World): Discussed | undefined => {
     const record = find(world, key, alliance_id)
     if (record?.alliance_id !== alliance_id) return undefined
@@ -34,6 +38,8 @@ export function discussedBy<R extends OfAlliance>({ find, rules, title, closed, 
       isClosed: closed.includes(rules.status(record, world)),
       follower_ids: followers(record).filter((id) => id !== null),
       mayNotRead: (user) => rules.read(user, record, world),
+      revisions: revisions?.(record) ?? [],
+      topic: (id) => topic?.(record, id, world),
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { threadStatusValues } from "#openapi/generated/values/thread-status.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
@@ -7,13 +8,16 @@ import type { World } from "#mock/engine/rules.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { newRecord } from "#mock/engine/change.ts"
-import type { Discussed } from "#mock/engine/domain.ts"
+import type { Discussed, SearchEntry } from "#mock/engine/domain.ts"
 import { followersOf, setFollowing, threadsOn } from "./following.ts"
+import { anchorTotals, readAnchor } from "./anchor.ts"
 import { findThread, logOf, type Named, recordNamed } from "./guard.ts"
 import { mailComment } from "./mail.ts"
 import type { ThreadCommentRow, ThreadRow } from "./records.ts"
 import { commentsOf, threadListRules, threadRules } from "./rules.ts"
 import { commentRecord, recordOf, statusOf, threadRecord } from "./view.ts"
+
+type Schemas = components["schemas"]
 
 const bodyOf = (body: unknown): Named => (typeof body === "object" && body !== null ? body : {})
 
@@ -40,6 +44,10 @@ export const threadHandlers = {
         actions: threadListRules.actions(member, discussed, world),
         counts: countBy(filtered, threadStatusValues, statusOf),
         record: recordOf(on, member, world),
+        anchors: anchorTotals(
+          threadsOn(on, world).map((thread) => ({ thread, comments: commentsOf(thread, world) })),
+          discussed,
+        ),
         is_following: followersOf(on, discussed, world).includes(member.id),
       })
     },
@@ -54,8 +62,8 @@ export const threadHandlers = {
     (call, find) => {
       const { store, viewer, body } = call
       const { on, discussed, world } = find()
-      const written = readComment(call, body, discussed)
-      const thread: ThreadRow = { ...newRecord(call, "thread"), ...on, resolver_id: null, resolved_time: null }
+      const { anchor, ...written } = readStart(call, body, discussed)
+      const thread: ThreadRow = { ...newRecord(call, "thread"), ...on, anchor, resolver_id: null, resolved_time: null }
       threadListRules.perform("create", call, {
         record: discussed,
         change: () => {
@@ -100,20 +108,50 @@ export const threadHandlers = {
   ),
 } satisfies Handlers
 
+/** Search entries of the threads on records that the user may read, by the texts of their comments. */
+export function searchThreads(user: MemberRow, world: World): SearchEntry[] {
+  return world.store.rows.thread.where("alliance_id", user.alliance_id).flatMap((thread) => {
+    if (threadRules.read(user, thread, world)) return []
+    const written = commentsOf(thread, world).flatMap(({ content, created_time }) =>
+      content ? [{ text: content.text, time: created_time }] : [],
+    )
+    if (written.length === 0) return []
+    return [
+      {
+        record: () => recordOf(thread, user, world),
+        thread_id: thread.id,
+        names: [],
+        text: written.map(({ text }) => text).join("\n\n"),
+        updated: Math.max(...written.map(({ time }) => time)),
+      },
+    ]
+  })
+}
+
 type Written = Pick<ThreadCommentRow, "content" | "mention_ids">
 type Creating = SignedIn<Checked<"thread.create" | "thread.comment.create">>
 
-/**
- * Reads the form of a comment; throws a refusal with all invalid fields. Only people who may read the record can be mentioned.
- * @param before the people whom it mentions already: they may have lost the right since
- */
+/** Reads the form of a new thread: what it is about, and its first comment. */
+function readStart(call: SignedIn<Checked<"thread.create">>, body: Schemas["ThreadInput"], record: Discussed) {
+  const input = new BodyCheck(call)
+  const anchor = body.anchor ? readAnchor(input, body.anchor, record) : null
+  return { anchor, ...readComment(call, body, record, { input }) }
+}
+
+type Reading = {
+  /** The people whom it mentions already: they may have lost the right since. */
+  before?: readonly string[]
+  /** With the errors of other fields. */
+  input?: BodyCheck
+}
+
+/** Reads the form of a comment; throws a refusal with all invalid fields. Only people who may read the record can be mentioned. */
 export function readComment(
   call: SignedIn<Checked<"thread.create" | "thread.comment.create" | "thread.comment.update">>,
-  { content, mention_ids }: components["schemas"]["ThreadCommentInput"],
+  { content, mention_ids }: Schemas["ThreadCommentInput"],
   { alliance_id, mayNotRead }: Discussed,
-  before: readonly string[] = [],
+  { before = [], input = new BodyCheck(call) }: Reading = {},
 ): Written {
-  const input = new BodyCheck(call)
   const text = input.richText("content", content)
   mention_ids.forEach((id, at) => {
     const member = call.store.rows.member.get(id)

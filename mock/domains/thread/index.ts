@@ -1,5 +1,5 @@
 import type { Domain } from "#mock/engine/domain.ts"
-import { threadHandlers } from "./handlers.ts"
+import { searchThreads, threadHandlers } from "./handlers.ts"
 import { threadLifeHandlers } from "./life.ts"
 import { threadRules } from "./rules.ts"
 import { seedThreads } from "./seed.ts"
@@ -10,4 +10,5 @@ export const thread: Domain = {
   handlers: { ...threadHandlers, ...threadLifeHandlers },
   seed: seedThreads,
   readers: { thread: threadRules.read },
+  search: searchThreads,
 }

@@ -22,7 +22,7 @@ export const threadLifeHandlers = {
     const { comment, record: thread, discussed, world } = found
     refuseStale(comment, call.body.version, commentStatus(comment), call.store)
     const { mention_ids: before } = comment
-    const written = readComment(call, call.body, discussed, before)
+    const written = readComment(call, call.body, discussed, { before })
     const done = changeComment(call, "update", found, { ...written, edited_time: call.now })
     const mention_ids = written.mention_ids.filter((id) => !before.includes(id))
     mailMentioned({ thread, record: discussed, author: call.viewer.member, mention_ids, world, source: call })

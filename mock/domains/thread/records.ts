@@ -15,8 +15,12 @@ type Written = {
   version: number
 }
 
+/** The part of a record that a thread is about: a revision, a paragraph of one, or a topic. */
+export type AnchorRow = { revision_id: string | null; quote: string | null; topic_id: string | null }
+
 /** A thread on a record; its comments are rows of their own. */
-export type ThreadRow = Written & OfRecord & { resolver_id: string | null; resolved_time: Instant | null }
+export type ThreadRow = Written &
+  OfRecord & { anchor: AnchorRow | null; resolver_id: string | null; resolved_time: Instant | null }
 
 /** A comment of a thread. */
 export type ThreadCommentRow = Written & {

@@ -1,4 +1,5 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { plainBlocks } from "#mock/engine/plain-text.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day, hour, minute } from "#mock/engine/store/clock.ts"
 import type { ThreadRow } from "./records.ts"
@@ -11,6 +12,8 @@ type Plan = Pick<ThreadRow, "module"> & {
   comments: readonly { by: string; text: string; mentions?: readonly string[]; isDeleted?: true; isEdited?: true }[]
   /** Who resolved it. */
   resolver?: string
+  /** A paragraph of the first revision, or a topic, by its number. */
+  about?: { paragraph: number } | { topic: number }
 }
 
 /** Threads in every state, on every kind of record. */
@@ -74,6 +77,23 @@ const plans: readonly Plan[] = [
     ago: 40,
     comments: [{ by: "restricted-member", text: "The budget is in the annex.\n\n预算见附件。" }],
   },
+  {
+    module: "proposal",
+    record: 2,
+    ago: 60,
+    about: { paragraph: 3 },
+    comments: [
+      { by: "member", text: "Is that long enough at −40 °C?\n\n在 −40 °C 下够吗？" },
+      { by: "chair", text: "It will be longer in the next revision.\n\n下一版会延长。" },
+    ],
+  },
+  {
+    module: "topic_call",
+    record: 1,
+    ago: 48,
+    about: { topic: 1 },
+    comments: [{ by: "member", text: "We have figures for this.\n\n我们有相关数据。" }],
+  },
 ]
 
 /** Seeds threads, with a comment that was deleted and one that was edited. */
@@ -99,6 +119,7 @@ function seedThread(seed: AllianceSeed, plan: Plan, name: string): void {
   const resolver = plan.resolver === undefined ? undefined : person(plan.resolver)
   const id = `thread-${name}`
   builder.add("thread", {
+    anchor: anchorOf(seed, plan, key),
     ...writtenBy(person(first), alliance_id, started),
     id,
     module: plan.module,
@@ -117,6 +138,23 @@ function seedThread(seed: AllianceSeed, plan: Plan, name: string): void {
       edited_time: isEdited ? time + 5 * minute : null,
     })
   })
+}
+
+function anchorOf(seed: AllianceSeed, { about }: Plan, key: string): ThreadRow["anchor"] {
+  if (!about) return null
+  return "topic" in about ? topicAnchor(seed, about.topic, key) : paragraphAnchor(seed, about.paragraph, key)
+}
+
+function topicAnchor({ builder, alliance_id }: AllianceSeed, topic: number, key: string): ThreadRow["anchor"] {
+  const topics = builder.ofAlliance("topic", alliance_id).filter(({ call_id }) => call_id === key)
+  return { revision_id: null, quote: null, topic_id: topics[topic - 1]?.id ?? null }
+}
+
+function paragraphAnchor({ builder, alliance_id }: AllianceSeed, paragraph: number, key: string): ThreadRow["anchor"] {
+  const proposal = builder.ofAlliance("proposal", alliance_id).find(({ draft_code }) => draft_code === key)
+  const [first] = proposal?.revisions ?? []
+  if (!first) return null
+  return { revision_id: first.id, quote: plainBlocks(first.content.text)[paragraph - 1] ?? null, topic_id: null }
 }
 
 const writtenBy = ({ id }: MemberRow, alliance_id: string, time: number) => ({

@@ -4,6 +4,8 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { recordRefOf } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
+import { anchorRecord } from "./anchor.ts"
+import { discussedOf } from "./discussed.ts"
 import type { ThreadCommentRow, ThreadRow } from "./records.ts"
 import { commentRules, commentsOf, threadRules } from "./rules.ts"
 
@@ -46,6 +48,12 @@ export function recordOf(
   return record
 }
 
+/** What a thread is about, if not its whole record. */
+function anchorOf(thread: ThreadRow, world: World): Schemas["ThreadAnchor"] | null {
+  const record = discussedOf(thread, world)
+  return record ? anchorRecord(thread.anchor, record) : null
+}
+
 /** Converts a thread to the contract's shape, with all its comments. */
 export function threadRecord(thread: ThreadRow, user: MemberRow, world: World): Schemas["Thread"] {
   const { id, version, creator_id, created_time, resolver_id, resolved_time } = thread
@@ -55,6 +63,7 @@ export function threadRecord(thread: ThreadRow, user: MemberRow, world: World): 
     actions: threadRules.actions(user, thread, world),
     status: statusOf(thread),
     record: recordOf(thread, user, world),
+    anchor: anchorOf(thread, world),
     creator: memberRefOf(world.store, creator_id),
     created_time: toText(created_time),
     resolver: resolver_id === null ? null : memberRefOf(world.store, resolver_id),

@@ -14,7 +14,7 @@ import { codeRuleRecordRef, searchTopicCalls, summariesNeeded } from "./record-r
 import { topicCallRules, topicCodeRuleRules } from "./rules.ts"
 import { seedTopicCalls } from "./seed.ts"
 import { topicHandlers } from "./topic.ts"
-import { topicsOf } from "./view.ts"
+import { topicRef, topicsOf } from "./view.ts"
 import { topicCallWriteHandlers } from "./write.ts"
 
 /** Topic calls, their topics, and the rules that assign codes to topics. */
@@ -43,6 +43,7 @@ export const topicCall: Domain = {
         title: ({ subject }) => subject,
         closed: ["cancelled"],
         followers: ({ creator_id }) => [creator_id],
+        topic: topicRef,
       }),
       preview: previewTopicCall,
       export: topicCallExport,

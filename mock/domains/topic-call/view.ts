@@ -55,6 +55,13 @@ export function statusOf({ is_withdrawn }: TopicRow): Schemas["TopicStatus"] {
   return is_withdrawn ? "withdrawn" : "submitted"
 }
 
+/** A topic of a call, as its threads name it. */
+export function topicRef(call: TopicCallRow, id: string, { store }: World): Schemas["TopicRef"] | undefined {
+  const topic = store.rows.topic.get(id)
+  if (topic?.call_id !== call.id) return undefined
+  return { id, code: topic.code, subject: topic.subject, status: statusOf(topic) }
+}
+
 /** Converts a topic to the contract's shape. */
 export function topicRecord(topic: TopicRow, user: MemberRow, world: World): Schemas["Topic"] {
   const { id, version, code, subject, description, attachment_ids, creator_id, created_time, withdraw_reason } = topic

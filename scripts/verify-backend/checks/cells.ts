@@ -141,10 +141,10 @@ function expectEffect(
     throw new Finding(`the version went from ${version} to ${result.version}`, exchange)
 }
 
-async function checkLogged(v: Verification, { path }: Subject, operation: string, who: PersonRole): Promise<void> {
-  const module = (operation.split(".")[0] ?? "").replaceAll("-", "_")
+async function checkLogged(v: Verification, subject: Subject, operation: string, who: PersonRole): Promise<void> {
+  const itself = { module: (operation.split(".")[0] ?? "").replaceAll("-", "_"), key: subject.path.id ?? "" }
   const { user_id } = (await v.people.get(who)).session
-  const query = { module, key: path.id ?? "", operation, member_id: user_id }
+  const query = { ...(subject.logged ?? itself), operation, member_id: user_id }
   const exchange = await sendAs(v, "alliance_admin", "operation-log.list", { query })
   if (Number(resultOf(exchange).total) < 1) throw new Finding(`no row of ${operation} by ${who}`, exchange)
 }

@@ -40,6 +40,8 @@ export type Subject = {
   read?: { who: PersonRole; operation: string; part?: (view: View) => View }
   /** The operation that changes it without changing its state. */
   change?: string
+  /** The record whose log has its actions. Missing: its own. */
+  logged?: { module: string; key: string }
   /** For the only record of its kind: restores the previous state and returns the version. */
   restore?: () => Promise<number>
 }

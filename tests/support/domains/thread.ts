@@ -1,11 +1,13 @@
 import { pair, restricted, type Submission, type TestDomain } from "../domain.ts"
-import { insiders, officers } from "../people.ts"
+import { insiders, officers, proposalReviewers } from "../people.ts"
 
 const onTask = "thread/task/task-aurora-7"
 const comment = { intent: "comment", "content.format": "markdown", "content.text": "Why" }
 const fields = { mention_ids: "mentions" }
-/** The record is in the path, not in the form. */
-const without = ["module", "key"]
+/** The record is in the path, and the part of it in the query: the form has hidden fields for that. */
+const inAddress = ["module", "key", "anchor", "anchor.revision_id", "anchor.quote", "anchor.topic_id"]
+const revision = "revision-proposal-aurora-2-0"
+const onRevision = `thread/proposal/AIA-P-2026-002?revision=${revision}`
 
 const submissions: Submission[] = [
   {
@@ -13,7 +15,7 @@ const submissions: Submission[] = [
     path: onTask,
     operation: "thread.create",
     fields,
-    without,
+    without: inAddress,
     form: comment,
     by: insiders,
   },
@@ -22,7 +24,7 @@ const submissions: Submission[] = [
     path: onTask,
     operation: "thread.follow",
     fields: { is_following: "following" },
-    without,
+    without: ["module", "key"],
     form: { intent: "follow", following: "no" },
     by: insiders,
   },
@@ -76,6 +78,14 @@ export const thread: TestDomain = {
   screens: [
     { name: "threads", path: `/${onTask}`, person: "chair", kind: "form" },
     { name: "threads-none", path: "/thread/task/task-aurora-1", person: "member", kind: "form" },
+    { name: "threads-revision", path: `/${onRevision}`, person: "member", kind: "form" },
+    { name: "threads-paragraph", path: `/${onRevision}&paragraph=p-0b79ac222c`, person: "member", kind: "form" },
+    {
+      name: "threads-topic",
+      path: "/thread/topic_call/topic-call-aurora-1?topic=topic-call-topic-aurora-1",
+      person: "member",
+      kind: "form",
+    },
     { name: "thread", path: `/${onTask}/thread-aurora-1`, person: "member", kind: "form" },
     { name: "thread-resolved", path: `/${onTask}/thread-aurora-2`, person: "chair", kind: "form" },
     {
@@ -95,6 +105,7 @@ export const thread: TestDomain = {
     "thread/:module/:key": ["member", 404],
     "thread/:module/:key/:id": ["member", 404],
     "discussion/:module/:key": ["member", 404, { isForScripts: true }],
+    "discussion/proposal/:draftCode/:revisionId": ["member", 404, { isForScripts: true }],
     "thread/:module/:key/:id/:commentId/edit": ["member", 404],
     "thread/:module/:key/:id/:commentId/delete": ["member", 404],
   },
@@ -121,9 +132,19 @@ export const thread: TestDomain = {
       closed: [restricted({ module: "task", key: "task-aurora-6" })],
       reads: [""],
     },
+    "discussion/proposal/:draftCode": {
+      foreign: { draftCode: "HSA-P-2026-001", revisionId: "revision-proposal-harbor-1-0" },
+      closed: [
+        restricted({ draftCode: "AIA-P-2026-020", revisionId: "revision-proposal-aurora-20-0" }, proposalReviewers),
+      ],
+      reads: ["/:revisionId"],
+    },
   },
-  failsForScripts: ["discussion/:module/:key"],
-  pages: [{ person: "member", address: "discussion/task/task-aurora-7" }],
+  failsForScripts: ["discussion/:module/:key", "discussion/proposal/:draftCode/:revisionId"],
+  pages: [
+    { person: "member", address: "discussion/task/task-aurora-7" },
+    { person: "member", address: `discussion/proposal/AIA-P-2026-002/${revision}` },
+  ],
   restrictedIds: ["thread-aurora-7"],
   pairs: [
     pair("thread/list/list", "member", "thread/task/*", "task-aurora-1", "task-aurora-3"),

@@ -1,3 +1,4 @@
+import { blocksOf } from "#app/parts/rich-text/rich-text-blocks.server.ts"
 import { diffLists, diffWords, maxSteps, type Piece, type WordSteps } from "./text-diff.server.ts"
 
 /**
@@ -18,13 +19,10 @@ export type MarkWords = { added: string; removed: string; end: string }
 /** Most changed blocks of a comparison. */
 const maxShown = 3_000
 
-const blockTags = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr div".split(" "))
 const voidTags = new Set(["br", "hr", "img"])
 
 /** Elements that contain no text themselves, only other elements. */
 const withoutText = new Set("ul ol dl table thead tbody tfoot tr".split(" "))
-
-const anyTag = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g
 
 /** Matches a tag, a character reference, a word, a single Chinese character, whitespace, or a punctuation mark. */
 const token = /<[^>]*>|&#?\w+;|\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu
@@ -32,33 +30,6 @@ const token = /<[^>]*>|&#?\w+;|\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s
 const nameOf = (tag: string) => /^<\/?([a-z][a-z0-9]*)/.exec(tag)?.[1] ?? ""
 const isStructure = (word: string) => word.startsWith("<") && !voidTags.has(nameOf(word))
 const isText = (word: string) => !word.startsWith("<")
-
-/**
- * The blocks of a rendered text: its outermost elements, and what stands between them as paragraphs.
- * @param html of `renderedHtml`: all tags closed, no attribute with `<` or `>`
- */
-export function blocksOf(html: string): string[] {
-  const blocks: string[] = []
-  let [depth, start] = [0, 0]
-  const loose = (end: number) => {
-    const text = html.slice(start, end).trim()
-    if (text !== "") blocks.push(`<p>${text}</p>`)
-  }
-  for (const { 0: whole, 1: slash, 2: name = "", index } of html.matchAll(anyTag)) {
-    const end = index + whole.length
-    if (depth === 0 && blockTags.has(name) && !slash) {
-      loose(index)
-      start = index
-    }
-    if (!voidTags.has(name)) depth += slash ? -1 : 1
-    if (depth === 0 && blockTags.has(name)) {
-      blocks.push(html.slice(start, end))
-      start = end
-    }
-  }
-  loose(html.length)
-  return blocks
-}
 
 /**
  * Compares two rendered texts block by block, and word by word inside changed blocks (PROP-03). The number of steps is limited

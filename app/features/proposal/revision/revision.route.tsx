@@ -4,7 +4,7 @@ import { useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Person } from "#app/parts/person/person.tsx"
-import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { DiscussedText } from "#app/parts/thread/discussed-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
@@ -29,7 +29,7 @@ export default function ProposalRevision() {
   const intl = useIntl()
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const { number, html, files, form } = view
+  const { number, text, files, form } = view
   return (
     <>
       <PageHead
@@ -49,7 +49,7 @@ export default function ProposalRevision() {
         )}
         <Section title={view.title} aside={<Person person={view.submitter} note={<Time moment={view.time} />} />}>
           {view.memo && <p className="lines">{view.memo}</p>}
-          <RichText html={html} />
+          <DiscussedText text={text} data={view.totalsHref} page={view} />
           <AttachmentList files={files} />
         </Section>
         <RevisionFeedback view={view} />
@@ -85,10 +85,13 @@ function RevisionFeedback({ view: { feedback, total, allHref } }: { view: Revisi
 }
 
 /** Links to the other revisions and to the comparison with the previous one. */
-function RevisionLinks({ view: { alliance, code, number, others } }: { view: RevisionPageView }) {
+function RevisionLinks({ view: { alliance, code, number, discussHref, others } }: { view: RevisionPageView }) {
   const intl = useIntl()
   return (
     <>
+      <a className="btn" {...linkTo(discussHref)}>
+        {intl.formatMessage({ id: "thread.revision" })}
+      </a>
       {number > 0 && (
         <a className="btn" {...linkTo(proposalPaths.compare(alliance, code, [number - 1, number]))}>
           {intl.formatMessage({ id: "proposal.compare.before" }, { number: number - 1 })}

@@ -1,11 +1,14 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { threadPaths } from "#app/lib/paths/thread.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { discussedText } from "#app/parts/thread/paragraphs.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { feedbackForm, feedbackViews } from "../feedback/feedback.server.ts"
 import { proposalOf } from "../proposal.server.ts"
@@ -30,6 +33,7 @@ export async function revisionView(context: RequestContext, params: Params) {
   const { id, number, title, memo, submitter, created_time, content, attachments } = valueOf(read)
   const { items, total } = valueOf(listed)
   const { draft_code: code, latest_revision: latest } = proposal
+  const on = { module: "proposal", key: code } as const
   const link = (revision: { id: string; number: number }) => ({
     number: revision.number,
     href: proposalPaths.revision(alliance, code, revision.id),
@@ -42,7 +46,13 @@ export async function revisionView(context: RequestContext, params: Params) {
     memo: memo ?? undefined,
     submitter: personView(submitter, locale),
     time: moment(created_time, { locale, zone }),
-    html: richTextHtml(content, { alliance }),
+    text: discussedText(
+      richTextHtml(content, { alliance }),
+      (paragraph) => threadPaths.start(alliance, on, { revision: id, paragraph }),
+      serverIntl(locale),
+    ),
+    discussHref: threadPaths.start(alliance, on, { revision: id }),
+    totalsHref: threadPaths.paragraphs(alliance, code, id),
     files: attachmentViews(attachments, context),
     feedback: feedbackViews(items, proposal, context),
     total,

@@ -1,8 +1,10 @@
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { threadPaths } from "#app/lib/paths/thread.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
+import { latestOf } from "#app/parts/thread/about-view.server.ts"
 import { answerComment } from "#app/parts/thread/answer-comment.server.ts"
 import { newCommentSchema } from "#app/parts/thread/comment.schema.ts"
 import { noPeople } from "#app/parts/thread/discussion-view.server.ts"
@@ -15,12 +17,12 @@ import { threadOf } from "../thread.server.ts"
 /** Data of the page of the thread in the URL (DISC-01). */
 export async function threadPage(context: RequestContext, request: Request, params: Params) {
   const on = threadsOn(params)
-  const thread = await threadOf(context, params)
+  const [thread, latest] = await inParallel(threadOf(context, params), latestOf(context, on))
   const record = recordView(thread.record, context)
   return {
     record,
     listHref: threadPaths.list(context.alliance, on),
-    thread: threadView(thread, on, context),
+    thread: threadView(thread, on, latest, context),
     tree: noPeople(on),
     draft: (await openDraft(context, request, newCommentSchema))?.result,
     key: newIdempotencyKey(),

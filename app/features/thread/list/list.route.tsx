@@ -6,6 +6,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { AsOf } from "#app/parts/live/as-of.tsx"
 import { FollowButton } from "#app/parts/thread/follow-button.tsx"
 import NewCommentForm from "#app/parts/thread/new-comment-form.tsx"
+import { Quote } from "#app/parts/thread/thread-about.tsx"
 import { ThreadItem } from "#app/parts/thread/thread-item.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
@@ -59,14 +60,38 @@ export default function DiscussionPage() {
   )
 }
 
-function Start({ view: { tree, key, draft } }: { view: ReturnType<typeof useLoaderData<typeof loader>> }) {
+type DiscussionPageView = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Start({ view: { about, tree, key, draft } }: { view: DiscussionPageView }) {
   const intl = useIntl()
   const answer = useActionData<typeof action>()
   const start = intl.formatMessage({ id: "thread.start" })
   return (
-    <Section title={start}>
-      <NewCommentForm id="thread" tree={tree} idempotencyKey={key} lastResult={answer} draft={draft} submit={start} />
+    <Section id="start" title={start}>
+      {about && <NewAbout about={about} />}
+      <NewCommentForm
+        id="thread"
+        tree={tree}
+        idempotencyKey={key}
+        lastResult={answer}
+        draft={draft}
+        sends={about?.sends}
+        submit={start}
+      />
     </Section>
+  )
+}
+
+/** The part of the record that the new thread is about. */
+function NewAbout({ about: { number, quote, topic, href } }: { about: NonNullable<DiscussionPageView["about"]> }) {
+  const intl = useIntl()
+  if (topic) return <p className="about">{intl.formatMessage({ id: "thread.about.topic" }, topic)}</p>
+  const text = intl.formatMessage({ id: quote ? "thread.about.paragraph" : "thread.about.revision" }, { number })
+  return (
+    <div className="about">
+      {href ? <a {...linkTo(href)}>{text}</a> : text}
+      {quote && <Quote text={quote} />}
+    </div>
   )
 }
 

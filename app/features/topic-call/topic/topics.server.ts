@@ -2,6 +2,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
+import { threadPaths } from "#app/lib/paths/thread.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { isRecordId, param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
@@ -46,6 +47,7 @@ function topicView(topic: Topic, callId: string, params: Params, context: Reques
     creator: personView(topic.creator, context.locale).name,
     created: moment(topic.created_time, context),
     reason: withdraw_reason ?? undefined,
+    discussHref: threadPaths.start(context.alliance, { module: "topic_call", key: callId }, { topic: id }),
     editHref: actions.includes("update") ? page("edit") : undefined,
     withdrawHref: actions.includes("withdraw") ? page("withdraw") : undefined,
   }

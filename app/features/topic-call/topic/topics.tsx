@@ -71,8 +71,8 @@ const noneTexts = {
   cancelled: "topic-call.topics.none.over",
 } as const
 
-/** Table columns; the actions column appears only if the person can change one of the listed topics. */
-function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
+/** Table columns. */
+function columnsOf({ zone }: TopicListView): Column<TopicView>[] {
   const actions: Column<TopicView> = {
     key: "actions",
     head: "topic-call.topic.actions",
@@ -112,7 +112,7 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
         <StatusTag symbol={topicSymbols[status]}>{intl.formatMessage({ id: topicStatusTexts[status] })}</StatusTag>
       ),
     },
-    ...(items.some(({ editHref, withdrawHref }) => editHref ?? withdrawHref) ? [actions] : []),
+    actions,
   ]
 }
 
@@ -129,11 +129,18 @@ function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicVi
   )
 }
 
-/** Links to edit or withdraw a topic, for its creator. */
-function TopicActions({ topic: { id, code, editHref, withdrawHref } }: { topic: TopicView }) {
+/** Links to discuss a topic, and for its creator to edit or withdraw it. */
+function TopicActions({ topic: { id, code, discussHref, editHref, withdrawHref } }: { topic: TopicView }) {
   const intl = useIntl()
   return (
     <div className="acts">
+      <a
+        className="btn quiet"
+        aria-label={intl.formatMessage({ id: "thread.topic.of" }, { code })}
+        {...linkTo(discussHref)}
+      >
+        {intl.formatMessage({ id: "thread.paragraph" })}
+      </a>
       {editHref && (
         <a
           className="btn quiet"

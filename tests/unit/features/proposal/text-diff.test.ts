@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { diffLists, maxSteps } from "#app/features/proposal/revision/text-diff.server.ts"
-import { blocksOf, diffHtml } from "#app/features/proposal/revision/html-diff.server.ts"
+import { diffHtml } from "#app/features/proposal/revision/html-diff.server.ts"
+import { blocksOf } from "#app/parts/rich-text/rich-text-blocks.server.ts"
 import { runs } from "#tests/support/extent.ts"
 
 const words = { added: "[inserted]", removed: "[deleted]", end: "[end]" }
