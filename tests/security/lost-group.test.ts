@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { recordKinds } from "#mock/engine/registry.ts"
-import { asPerson, resultOf, type AsPerson, type Method } from "#tests/support/as-person.ts"
+import { asPerson, resultOf, type ApiAnswer, type AsPerson, type Method } from "#tests/support/as-person.ts"
 import { openWindow, type LiveWindow } from "#tests/support/live/window.ts"
 import { newStore } from "#tests/support/mock.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
@@ -34,7 +34,7 @@ async function scene(): Promise<Scene> {
 }
 
 /** How somebody loses the records of a group: the group, who it is, and what an administrator does. */
-type Loss = { name: string; acronym: string; person: string; lose: (scene: Scene) => Promise<unknown> }
+type Loss = { name: string; acronym: string; person: string; lose: (scene: Scene) => Promise<ApiAnswer> }
 
 const versionOf = async ({ ask }: Scene, path: string) =>
   resultOf<Record<string, unknown>>(await ask("admin", "GET", path))
