@@ -12,10 +12,6 @@ export type Listener = {
 /** Why nothing more will come: the session is over, the backend has no changes, or this process stops. */
 export type ListeningEnd = "unauthorized" | "not-built" | "stopping"
 
-type Kept = { at: number; set: ChangeSet }
-
-/** Sets of changes that are kept for windows that come back; a window that needs older ones reads its page again. */
-const mostKept = 100
 /** Milliseconds for which the stream stays open after the last window has gone: a person who follows a link is back at once. */
 const grace = 15_000
 /** Milliseconds between two polls of a backend without streams. */
@@ -44,11 +40,11 @@ export class LivePerson {
   readonly #mayAsk: () => boolean
   readonly #onEnd: (why: ChangesEnd | "left") => void
   readonly #listeners = new Set<Listener>()
-  readonly #kept: Kept[] = []
   readonly #stop = new AbortController()
   #from: ChangesFrom
   #cursor: string | undefined
-  #openedAt: number | undefined
+  /** The cursor of the last set that was passed on, and when that was. */
+  #passed: { cursor: string; at: number } | undefined
   #leaving: NodeJS.Timeout | undefined
   #isRunning = false
   #lastCaller: Caller = {}
@@ -87,22 +83,14 @@ export class LivePerson {
     this.#stop.abort()
   }
 
-  /** What came after a cursor or a time; with a gap if that is no longer known. */
+  /**
+   * Whether something came after a cursor or a time. It is not named: the person may have lost the right to read it since then; the window reads
+   * its page again.
+   */
   #missed({ cursor, since }: ChangesFrom, present: string): ChangeSet {
-    if (cursor === present) return merged([], present)
-    const after = this.#kept.findIndex(({ set }) => set.cursor === cursor)
-    if (after >= 0)
-      return merged(
-        this.#kept.slice(after + 1).map(({ set }) => set),
-        present,
-      )
-    const time = cursor === undefined && since !== undefined ? Date.parse(since) : Number.NaN
-    const isKnown = this.#openedAt !== undefined && time >= this.#openedAt && this.#kept.length < mostKept
-    if (!isKnown) return { ...merged([], present), is_gap: true }
-    return merged(
-      this.#kept.filter(({ at }) => at >= time).map(({ set }) => set),
-      present,
-    )
+    const { cursor: last, at = Infinity } = this.#passed ?? {}
+    const isCurrent = cursor === undefined ? Date.parse(since ?? "") > at : cursor === present || cursor === last
+    return { ...merged([], present), is_gap: !isCurrent }
   }
 
   #remove(listener: Listener): void {
@@ -115,14 +103,12 @@ export class LivePerson {
   }
 
   readonly #take = (set: ChangeSet): void => {
-    const isFirst = this.#openedAt === undefined
-    this.#openedAt ??= Date.now()
+    const isFirst = this.#passed === undefined
     this.#cursor = set.cursor
     this.#from = { cursor: set.cursor }
     const isNew = set.changes.length > 0 || set.has_new_counts || set.is_gap
     if (!isFirst && !isNew) return
-    this.#kept.push({ at: Date.now(), set })
-    if (this.#kept.length > mostKept) this.#kept.shift()
+    this.#passed = { cursor: set.cursor, at: Date.now() }
     for (const listener of this.#listeners) listener.give(set)
   }
 

@@ -21,6 +21,8 @@ export type PortalProcess = {
 /** Three processes of the portal behind nginx, with one mock and one Redis. */
 export type Fleet = {
   origin: string
+  /** where the mock listens */
+  mock: string
   redis: RedisServer
   processes: PortalProcess[]
   /** a visitor whose requests go to any of the processes */
@@ -78,6 +80,7 @@ export async function startFleet(name: string, options: StartOptions = {}): Prom
 
   return {
     origin,
+    mock: mock.origin,
     redis,
     processes,
     start,

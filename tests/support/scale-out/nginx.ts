@@ -62,7 +62,7 @@ export async function startNginx(name: string, port: number, upstreams: readonly
       writeFileSync(file, configuration(folder, port, next))
       const before = workers(child.pid)
       process.kill(child.pid ?? 0, "SIGHUP")
-      await until(() => workers(child.pid).length > 0 && workers(child.pid).every((worker) => !before.includes(worker)))
+      await until(() => before.every(takesNoMore) && workers(child.pid).some((worker) => !before.includes(worker)))
     },
     stop: () => child.stop(),
   }
@@ -70,6 +70,18 @@ export async function startNginx(name: string, port: number, upstreams: readonly
 
 const workers = (pid: number | undefined) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean)
+
+/**
+ * Whether a worker has ended, or only goes on with what it has: streams of changes last some minutes, and nobody waits for them before a process is
+ * replaced.
+ */
+function takesNoMore(worker: string): boolean {
+  try {
+    return readFileSync(`/proc/${worker}/cmdline`, "utf8").includes("shutting down")
+  } catch {
+    return true
+  }
+}
 
 async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + 30_000
