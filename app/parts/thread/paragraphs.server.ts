@@ -108,23 +108,31 @@ function similarity(one: Words, other: Words, least: number): number {
   return (2 * (one.total - missing)) / (one.total + other.total)
 }
 
+type Counted = { id: string; words: Words }
+
+/** The id of the paragraph that has most words of a quote; undefined if none is similar enough. */
+function mostSimilar(quote: string, paragraphs: readonly Counted[]): string | undefined {
+  const asked = wordsIn(quote)
+  let best: { id?: string; share: number } = { share: 0 }
+  for (const { id, words } of paragraphs) {
+    const share = similarity(asked, words, Math.max(best.share, leastSimilar))
+    if (share > best.share) best = { id, share }
+  }
+  return best.id
+}
+
 /** Returns the function that finds quoted paragraphs in a text: the same one, or else the most similar one (docs/decisions/053-threads.md). */
 export function finderIn(paragraphs: readonly Paragraph[]): (quote: string) => Place {
   const ids = new Set(paragraphs.map(({ id }) => id))
-  let counted: { id: string; words: Words }[] | undefined
+  let counted: Counted[] | undefined
   let left = mostCompared
   return (quote) => {
-    const id = paragraphId(quote)
-    if (ids.has(id)) return { kind: "same", id }
+    const same = paragraphId(quote)
+    if (ids.has(same)) return { kind: "same", id: same }
     if (left === 0) return { kind: "gone" }
     left -= 1
-    counted ??= paragraphs.map((paragraph) => ({ id: paragraph.id, words: wordsIn(paragraph.quote) }))
-    const asked = wordsIn(quote)
-    let best: { id: string; share: number } | undefined
-    for (const paragraph of counted) {
-      const share = similarity(asked, paragraph.words, best?.share ?? leastSimilar)
-      if (share > (best?.share ?? 0)) best = { id: paragraph.id, share }
-    }
-    return best ? { kind: "changed", id: best.id } : { kind: "gone" }
+    counted ??= paragraphs.map(({ id, quote: text }) => ({ id, words: wordsIn(text) }))
+    const id = mostSimilar(quote, counted)
+    return id === undefined ? { kind: "gone" } : { kind: "changed", id }
   }
 }
