@@ -67,6 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           testTimeout: 900_000,
+          hookTimeout: timeouts.hookTimeout,
           name: "long",
           maxWorkers: 1,
           ...afterwards(2),

@@ -6,17 +6,17 @@ export async function processorTime(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** The memory of a process, in bytes. */
-async function memory(pid: number): Promise<number> {
+/** The resident memory of a process, in bytes. */
+export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8")
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
 /** Peak growth of a process's memory during `work`, in bytes. */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
-  const before = await memory(pid)
+  const before = await memoryOf(pid)
   let most = before
-  const measure = async () => (most = Math.max(most, await memory(pid)))
+  const measure = async () => (most = Math.max(most, await memoryOf(pid)))
   // a process that has ended is noticed below
   const watch = setInterval(() => void measure().catch(() => undefined), 20)
   try {
@@ -24,7 +24,7 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
   } finally {
     clearInterval(watch)
   }
-  return Math.max(most, await memory(pid)) - before
+  return Math.max(most, await memoryOf(pid)) - before
 }
 
 /**
@@ -41,4 +41,15 @@ export function fixedWork(): number {
     return (user + system) / 1000
   })
   return Math.min(...costs)
+}
+
+/** How many times longer work takes at this moment than the CPU time it needs: 1 on a machine that has nothing else to do. */
+export function contention(): number {
+  const [started, before] = [performance.now(), process.cpuUsage()]
+  const used = () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  }
+  while (used() < 300);
+  return Math.max(1, (performance.now() - started) / used())
 }
