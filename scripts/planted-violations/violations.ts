@@ -44,6 +44,7 @@ import {
   valueReplaced,
 } from "./list-plants.ts"
 import { dailyRows } from "./daily-violations.ts"
+import { datePollRows } from "./date-poll-violations.ts"
 import { minutesRows } from "./minutes-violations.ts"
 import { noticeRows } from "./notice-violations.ts"
 import { threadRows } from "./thread-violations.ts"
@@ -114,7 +115,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ...[changeRows, dailyRows, minutesRows, agendaRows, ballotRows, noticeRows, threadRows].flat(),
+  ...[changeRows, dailyRows, minutesRows, agendaRows, datePollRows, ballotRows, noticeRows, threadRows].flat(),
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],
@@ -210,7 +211,6 @@ const rows: Row[] = [
   ["a parameter of another client is refused", "region.children", "accepts", (at) => refusingOthers(at, ["code"])],
   ["page 0 of the ballots is page 1", "ballot.list", "fields", (at) => valueReplaced(at, "page", "0", "1")],
   ["tasks of restricted groups are in every list", "task.list", "role", restrictedShown],
-  ["decisions of restricted groups are in every list", "decision.list", "role", restrictedShown],
   [
     "a member administrator loses a restricted group",
     "workgroup.get",

@@ -16,6 +16,8 @@ import { checkFoundPeople } from "./checks/found-people.ts"
 import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.ts"
 import { wrongActions } from "./checks/listed-actions.ts"
 import { checkLists } from "./checks/lists.ts"
+import { checkDatePolls } from "./checks/date-polls.ts"
+import { checkTopics } from "./checks/topics.ts"
 import { checkMinutes } from "./checks/minutes.ts"
 import { checkNotified } from "./checks/notified.ts"
 import { checkOthers } from "./checks/others.ts"
@@ -75,6 +77,8 @@ const checks = [
   checkEffects,
   checkMinutes,
   checkAgenda,
+  checkTopics,
+  checkDatePolls,
   checkSeriesAnswers,
   checkExports,
   checkFeeds,

@@ -33,14 +33,15 @@ async function opened(v: Verification, place: Place): Promise<Subject> {
   return { path: { id: String(id) }, read: { who: organizers[place], operation: "date-poll.get" } }
 }
 
-/** The body that answers or decides a slot of a poll: the first one. */
-async function slotOf(v: Verification, poll: Subject): Promise<string> {
-  const [slot] = (await readRecord(v, poll)).slots as View[]
-  return String(slot?.id)
-}
+/** The ids of the slots of a poll. */
+export const slotsOf = async (v: Verification, poll: Subject): Promise<string[]> =>
+  ((await readRecord(v, poll)).slots as View[]).map(({ id }) => String(id))
+
+/** The slot that calls answer or decide on: the first one. */
+const slotOf = async (v: Verification, poll: Subject): Promise<string> => (await slotsOf(v, poll))[0] ?? ""
 
 /** Makes a poll in this state that no other check uses. */
-async function newPoll(v: Verification, state = "open", place: Place = "group"): Promise<Subject> {
+export async function newPoll(v: Verification, state = "open", place: Place = "group"): Promise<Subject> {
   const poll = await opened(v, place)
   if (state === "open") return { ...poll, change: "date-poll.update" }
   if (state === "closed") await act(v, poll, "date-poll.close")

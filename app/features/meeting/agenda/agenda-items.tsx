@@ -3,7 +3,6 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { MeetingBallots } from "../detail/meeting-ballots.tsx"
 import { agendaSymbols, agendaTexts } from "../meeting.status.ts"
-import { timesText } from "../topic/times-text.ts"
 import type { LiveAgendaView } from "./agenda-view.server.ts"
 import { MoveButton } from "./agenda-moves.tsx"
 
@@ -16,8 +15,7 @@ export function AgendaItems({ items, moves }: AgendaItemsProps) {
   return (
     <ol className="rows">
       {items.map((item) => {
-        const { id, number, subject, status, canMove, ballots } = item
-        const times = timesText(item, intl)
+        const { id, number, subject, status, times, canMove, ballots } = item
         return (
           <li key={id} className="stack tight" aria-current={status === "current" ? "step" : undefined}>
             <div className="cluster">

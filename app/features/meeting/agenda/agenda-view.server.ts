@@ -75,7 +75,7 @@ export function liveAgendaView(meeting: Meeting, scope: ShellScope, context: Req
       subject: topic.subject,
       status: progress.status,
       minutes: topic.minutes ?? undefined,
-      ...topicTimes(topic, meeting, intl),
+      times: topicTimes(topic, meeting, intl),
       seconds: secondsOf(planned, meeting, now),
       canMove: progress.status !== "current" && takesTime(topic),
       ballots: ballotViews({ ...topic, group: meeting.group }, scope),

@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { timesText } from "../topic/times-text.ts"
 import type { AgendaView, TopicView } from "../topic/topic-view.server.ts"
 
 /** Share of the meeting's duration that its topics fill, as far as their minutes are known (MEET-13). */
@@ -23,9 +22,8 @@ export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
 }
 
 /** Start time, planned and used time, and presenter of a topic; renders nothing without times and presenter (MEET-13, MEET-16). */
-export function TopicPlan({ topic: { start, planned, used, presenter } }: { topic: TopicView }) {
+export function TopicPlan({ topic: { start, times, presenter } }: { topic: TopicView }) {
   const intl = useIntl()
-  const times = used ? timesText({ planned, used }, intl) : planned
   if (!times && !presenter) return null
   return (
     <p className="dotted">

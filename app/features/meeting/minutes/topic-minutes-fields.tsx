@@ -6,7 +6,6 @@ import type { Rows } from "#app/forms/fields/row-list.tsx"
 import { HiddenField } from "#app/forms/submit/form.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 import { ActionRows, type ActionRow } from "./action-rows.tsx"
-import { timesText } from "../topic/times-text.ts"
 import { DecisionRows, type DecisionRow } from "./decision-rows.tsx"
 
 type TopicRow = Field & {
@@ -27,7 +26,7 @@ export const topicMinutesLabels = {
   "topic_minutes[].action_items[].is_task": "meeting-summary.is-task",
 } as const
 
-type TopicHead = { id: string; subject: string; planned?: string | undefined; used?: string | undefined }
+type TopicHead = { id: string; subject: string; times?: string | undefined }
 
 type TopicMinutesFieldsProps = {
   form: FormMetadata<Record<string, unknown>>
@@ -44,7 +43,6 @@ export function TopicMinutesFields({ form, field, view }: TopicMinutesFieldsProp
       {field.getFieldList().map((row, index) => {
         const { topic_id, text, decisions, action_items } = row.getFieldset()
         const topic = view.topics[index]
-        const times = topic && timesText(topic, intl)
         return (
           <fieldset key={row.key} className="topic-minutes">
             <legend lang={topic && textLang(topic.subject, intl.locale)}>
@@ -52,7 +50,7 @@ export function TopicMinutesFields({ form, field, view }: TopicMinutesFieldsProp
                 ? `${intl.formatNumber(index + 1)}. ${topic.subject}`
                 : intl.formatMessage({ id: "meeting-summary.no-topic" })}
             </legend>
-            {times && <p className="hint">{times}</p>}
+            {topic?.times && <p className="hint">{topic.times}</p>}
             <HiddenField field={topic_id} />
             <TextArea field={text} rows={3} />
             <DecisionRows form={form} rows={decisions} ballots={view.ballots} />

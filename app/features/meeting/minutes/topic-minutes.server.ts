@@ -36,7 +36,7 @@ function topicsToWrite({ topics, topic_minutes }: Meeting) {
 export const topicHeads = (meeting: Meeting, locale: Locale) =>
   topicsToWrite(meeting).map((topic) => {
     const { id, subject } = topic
-    return { id, subject, ...topicTimes(topic, meeting, serverIntl(locale)) }
+    return { id, subject, times: topicTimes(topic, meeting, serverIntl(locale)) }
   })
 
 /** Form values of the topics in the order of the agenda, then what belongs to none (MEET-15). */

@@ -37,14 +37,15 @@ function movesOf(topic: MeetingTopic, index: number, total: number, locale: Requ
   }
 }
 
-/** The planned time of a topic, and the time that it took once it was left, as texts (MEET-13, MEET-16). */
+/** The planned time of a topic, and the time that it took once it was left; undefined if neither is known (MEET-13, MEET-16). */
 export function topicTimes(topic: MeetingTopic, { agenda }: Pick<Meeting, "agenda">, intl: IntlShape) {
   const { id, minutes } = topic
   const progress = agenda.items.find(({ topic_id }) => topic_id === id)
-  return {
-    planned: minutes === null || !takesTime(topic) ? undefined : minutesText(minutes, intl),
-    used: progress?.status === "done" ? minutesText(progress.used_seconds / 60, intl) : undefined,
-  }
+  const planned = minutes === null || !takesTime(topic) ? undefined : minutesText(minutes, intl)
+  const used = progress?.status === "done" ? minutesText(progress.used_seconds / 60, intl) : undefined
+  if (!planned && !used) return undefined
+  const kind = planned && used ? "both" : planned ? "planned" : "used"
+  return intl.formatMessage({ id: "meeting-agenda.times" }, { planned, used, kind })
 }
 
 type Place = { meeting: Meeting; index: number; start: number | undefined }
@@ -60,7 +61,7 @@ function topicView(topic: MeetingTopic, { meeting, index, start }: Place, scope:
     subject,
     status,
     start: start === undefined ? undefined : startView(instantOf(start), meeting, { locale, zone }),
-    ...topicTimes(topic, meeting, serverIntl(locale)),
+    times: topicTimes(topic, meeting, serverIntl(locale)),
     presenter: presenter ? personView(presenter, locale) : undefined,
     html: richTextHtml(topic.description, scope),
     files: attachmentViews(topic.attachments, context),

@@ -111,8 +111,8 @@ describe("MEET-15 the form of the minutes of the topics", () => {
     const item = { topic_id: topic.id, started_time: null, ended_time: null, used_seconds: 25 * 60 }
     const headOf = (status: "pending" | "done") =>
       topicHeads({ ...example, topics, agenda: { ...example.agenda, items: [{ ...item, status }] } }, "en")
-    expect(headOf("done")).toEqual([{ id: topic.id, subject: topic.subject, planned: "20 min", used: "25 min" }])
-    expect(headOf("pending")).toMatchObject([{ planned: "20 min", used: undefined }])
+    expect(headOf("done")).toEqual([{ id: topic.id, subject: topic.subject, times: "Planned: 20 min · used: 25 min" }])
+    expect(headOf("pending")).toMatchObject([{ times: "Planned: 20 min" }])
   })
 
   test("an action can name who attended and whom the minutes name, each once", () => {
