@@ -78,7 +78,7 @@ const timeValues: Partial<Record<string, string>> = {
 }
 
 /** The people in the details, whose name the message may contain. */
-const people: ReadonlySet<string> = new Set(["changed_by", "voted_by", "representative", "holder"])
+const people: ReadonlySet<string> = new Set(["changed_by", "cast_by", "representative", "holder"])
 
 const isPerson = (value: unknown): value is Person =>
   typeof value === "object" && value !== null && "real_name" in value

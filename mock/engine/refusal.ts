@@ -64,7 +64,7 @@ export function envelopeOf(refusal: Refusal, texts: CodeTexts): Envelope {
 /** Values for the placeholders in a code's text, which has shorter names for the person and the times. */
 function valuesOf(details: Details): Record<string, unknown> {
   const { apply_time, changed_time, last_time, next_time } = details
-  const person = details.changed_by ?? details.voted_by ?? details.representative ?? details.holder
+  const person = details.changed_by ?? details.cast_by ?? details.representative ?? details.holder
   const time = [apply_time, changed_time, last_time, next_time].find((one) => one !== undefined)
   return { ...details, name: person?.name ?? details.name, time, next: next_time }
 }

@@ -136,7 +136,7 @@ describe("VOTE-07 one vote an entity", () => {
     resultOf(await vote(chair, ballot))
     const refused = await vote(member, ballot, 1)
     expect(codes(refused)).toEqual([400, "entity_voted"])
-    expect(refused.body.result).toMatchObject({ time: begun, voted_by: { id: idOf("chair") } })
+    expect(refused.body.result).toMatchObject({ time: begun, cast_by: { id: idOf("chair") } })
     const seen = await read(member, ballot)
     expect(seen).toMatchObject({ my_vote: null, my_entity: { vote: { user: { id: idOf("chair") }, time: begun } } })
     expect(seen.actions).toEqual(["result.get", "export"])

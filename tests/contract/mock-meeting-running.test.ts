@@ -48,17 +48,17 @@ describe("MEET-16 the agenda of a meeting that takes place", () => {
       ["done", 90],
       ["current", 0],
     ])
-    expect(next.items[0]?.ended_time).toBe(next.topic_since)
+    expect(next.items[0]?.actual_end_time).toBe(next.topic_start_time)
     later(30 * second)
     const again = await move(first)
     expect(progress(again)).toEqual([
       ["current", 90],
       ["done", 30],
     ])
-    expect(again.items[0]).toMatchObject({ started_time: next.items[0]?.started_time, ended_time: null })
+    expect(again.items[0]).toMatchObject({ actual_start_time: next.items[0]?.actual_start_time, actual_end_time: null })
     later(minute)
     const ended = await move(null)
-    expect(ended).toMatchObject({ status: "ended", topic_id: null, topic_since: null, actions: ["move"] })
+    expect(ended).toMatchObject({ status: "ended", topic_id: null, topic_start_time: null, actions: ["move"] })
     expect(progress(ended)).toEqual([
       ["done", 150],
       ["done", 30],
@@ -78,7 +78,7 @@ describe("MEET-16 the agenda of a meeting that takes place", () => {
     await move(ids[0] ?? "")
     const body = { version: agenda.version, topic_id: ids[1] }
     const answer = await call(chair, "POST", `${address}/agenda`, body)
-    expect(answer.body).toMatchObject({ code: "stale", result: { status: "running" } })
+    expect(answer.body).toMatchObject({ code: "stale", result: { status: "ongoing" } })
   })
 
   test("a topic of another meeting, or a withdrawn one, is no topic of the agenda", async () => {
@@ -100,7 +100,7 @@ describe("MEET-16 the agenda of a meeting that takes place", () => {
     await call(chair, "POST", `${address}/end`, { version })
     const { agenda, actual_end_time } = await read()
     expect(agenda).toMatchObject({ status: "ended", actions: [], topic_id: null })
-    expect(agenda.items[0]).toMatchObject({ status: "done", ended_time: actual_end_time, used_seconds: 120 })
+    expect(agenda.items[0]).toMatchObject({ status: "done", actual_end_time, used_seconds: 120 })
   })
 
   test("a ballot about a topic stands at the topic, for people who may read it; of another meeting it is refused", async () => {

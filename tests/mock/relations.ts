@@ -155,7 +155,7 @@ export function topicIn(state: TopicState, relation: Relation, world: World): Me
 const agendaWhile: Record<AgendaState, MeetingStatus> = {
   waiting: "not_started",
   not_started: "ongoing",
-  running: "ongoing",
+  ongoing: "ongoing",
   ended: "ongoing",
   over: "ended",
 }
@@ -164,8 +164,12 @@ const agendaWhile: Record<AgendaState, MeetingStatus> = {
 export function agendaIn(state: AgendaState, relation: Relation, world: World): MeetingAgendaRow {
   const meeting = world.store.rows.meeting.put(meetingIn(agendaWhile[state], relation, world))
   const topic = world.store.rows.meeting_topic.put({ ...rowOf(world, "meeting_topic"), meeting_id: meeting.id })
-  const started_time = meeting.start_time + minute
-  const visit = { topic_id: topic.id, started_time, ended_time: state === "ended" ? started_time + minute : null }
+  const actual_start_time = meeting.start_time + minute
+  const visit = {
+    topic_id: topic.id,
+    actual_start_time,
+    actual_end_time: state === "ended" ? actual_start_time + minute : null,
+  }
   const hasBegun = state !== "waiting" && state !== "not_started"
   return { ...progressOf(meeting, world.store), visits: hasBegun ? [visit] : [] }
 }

@@ -40,6 +40,6 @@ export const agendaTexts = {
 /** Message ids of the statuses of the agenda. */
 export const agendaStatusTexts = {
   not_started: "meeting-agenda.not-started",
-  running: "status.ongoing",
+  ongoing: "status.ongoing",
   ended: "meeting-agenda.ended",
 } as const satisfies Record<components["schemas"]["MeetingAgendaStatus"], MessageId>

@@ -54,7 +54,7 @@ export function threadView(
   latest: Latest | undefined,
   context: RequestContext,
 ) {
-  const { id, version, actions, record, anchor, resolver, resolved_time, comments } = thread
+  const { id, version, actions, record, anchor, resolved_by, resolved_time, comments } = thread
   return {
     id,
     version,
@@ -66,8 +66,8 @@ export function threadView(
       reopen: actions.includes("reopen"),
     },
     resolved:
-      resolver && resolved_time !== null
-        ? { name: personView(resolver, context.locale).name, when: moment(resolved_time, context) }
+      resolved_by && resolved_time !== null
+        ? { name: personView(resolved_by, context.locale).name, when: moment(resolved_time, context) }
         : undefined,
     comments: comments.map((comment) => commentView(comment, id, on, context)),
   }

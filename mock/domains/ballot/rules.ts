@@ -48,7 +48,7 @@ function passedVoteCast(user: User, ballot: BallotRow, world: World): { time: st
 function votedForEntity(user: User, ballot: BallotRow, world: World) {
   const vote = user && ballot.counted_by === "entity" ? voteFor(user, ballot, world) : undefined
   if (!vote || vote.member_id === user?.id) return undefined
-  return { time: toText(vote.time), voted_by: memberRefOf(world.store, vote.member_id) }
+  return { time: toText(vote.time), cast_by: memberRefOf(world.store, vote.member_id) }
 }
 
 /** Who else represents the user's entity among the voters (VOTE-07). */

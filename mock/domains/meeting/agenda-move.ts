@@ -67,6 +67,6 @@ function visitsAfter(
   topic: MeetingTopicRow | undefined,
   now: Instant,
 ): readonly AgendaVisit[] {
-  const left = visits.map((visit) => ({ ...visit, ended_time: visit.ended_time ?? now }))
-  return topic ? [...left, { topic_id: topic.id, started_time: now, ended_time: null }] : left
+  const left = visits.map((visit) => ({ ...visit, actual_end_time: visit.actual_end_time ?? now }))
+  return topic ? [...left, { topic_id: topic.id, actual_start_time: now, actual_end_time: null }] : left
 }

@@ -26,7 +26,7 @@ export function progressOf(meeting: MeetingRow, store: Store): MeetingAgendaRow 
 /** The visit of the current topic; undefined if the agenda has ended or has not begun. Whether the meeting goes on is another question. */
 export function openVisit({ visits }: MeetingAgendaRow): AgendaVisit | undefined {
   const last = visits.at(-1)
-  return last?.ended_time === null ? last : undefined
+  return last?.actual_end_time === null ? last : undefined
 }
 
 type OfMeeting = (user: MemberRow, meeting: MeetingRow, world: World) => boolean
@@ -39,7 +39,7 @@ export const meetingAgendaRules = tableRules<MeetingAgendaRow>()(tables["meeting
     const status = meetingRules.status(meetingWith(agenda, world), world)
     const hasBegun = agenda.visits.length > 0
     if (status !== "ongoing") return status === "ended" && hasBegun ? "over" : "waiting"
-    if (openVisit(agenda)) return "running"
+    if (openVisit(agenda)) return "ongoing"
     return hasBegun ? "ended" : "not_started"
   },
   roles: {

@@ -17,15 +17,15 @@ export const meetingAgenda = (meeting: MeetingRow, user: MemberRow, world: World
 export function agendaRecord(agenda: MeetingAgendaRow, user: MemberRow, world: World): Schemas["MeetingAgenda"] {
   const state = meetingAgendaRules.status(agenda, world)
   const meeting = meetingWith(agenda, world)
-  const current = state === "running" ? openVisit(agenda) : undefined
+  const current = state === "ongoing" ? openVisit(agenda) : undefined
   const end = state === "over" ? meetingEnd(meeting) : null
-  const visits = agenda.visits.map((visit) => ({ ...visit, ended_time: visit.ended_time ?? end }))
+  const visits = agenda.visits.map((visit) => ({ ...visit, actual_end_time: visit.actual_end_time ?? end }))
   return {
     version: agenda.version,
     actions: meetingAgendaRules.actions(user, agenda, world),
     status: meetingAgendaRules.table.states[state],
     topic_id: current?.topic_id ?? null,
-    topic_since: current ? toText(current.started_time) : null,
+    topic_start_time: current ? toText(current.actual_start_time) : null,
     items: agendaOf(meeting.id, world.store).map(({ id }) =>
       itemOf(
         id,
@@ -40,12 +40,14 @@ const textOf = (time: Instant | null | undefined) => (typeof time === "number" ?
 function itemOf(topic_id: string, visits: readonly AgendaVisit[]): Schemas["MeetingAgendaItem"] {
   const [first] = visits
   const last = visits.at(-1)
-  const used = visits.map(({ started_time, ended_time }) => (ended_time === null ? 0 : ended_time - started_time))
+  const used = visits.map(({ actual_start_time, actual_end_time }) =>
+    actual_end_time === null ? 0 : actual_end_time - actual_start_time,
+  )
   return {
     topic_id,
-    status: last === undefined ? "pending" : last.ended_time === null ? "current" : "done",
-    started_time: textOf(first?.started_time),
-    ended_time: textOf(last?.ended_time),
+    status: last === undefined ? "pending" : last.actual_end_time === null ? "current" : "done",
+    actual_start_time: textOf(first?.actual_start_time),
+    actual_end_time: textOf(last?.actual_end_time),
     used_seconds: Math.round(used.reduce((sum, one) => sum + one, 0) / 1000),
   }
 }

@@ -94,8 +94,8 @@ export type MeetingTopicRow = {
   version: number
 }
 
-/** How long a topic was the current one; `ended_time` is null until it is left. */
-export type AgendaVisit = { topic_id: string; started_time: Instant; ended_time: Instant | null }
+/** How long a topic was the current one; `actual_end_time` is null until it is left. */
+export type AgendaVisit = { topic_id: string; actual_start_time: Instant; actual_end_time: Instant | null }
 
 /** Where a meeting stands in its agenda, under the id of the meeting: its topics that were the current one, oldest first (MEET-16). */
 export type MeetingAgendaRow = {

@@ -66,7 +66,7 @@ export function threadRecord(thread: ThreadRow, user: MemberRow, world: World): 
     anchor: anchorOf(thread, world),
     creator: memberRefOf(world.store, creator_id),
     created_time: toText(created_time),
-    resolver: resolver_id === null ? null : memberRefOf(world.store, resolver_id),
+    resolved_by: resolver_id === null ? null : memberRefOf(world.store, resolver_id),
     resolved_time: textOf(resolved_time),
     comments: commentsOf(thread, world).map((comment) => commentRecord(comment, user, world)),
   }

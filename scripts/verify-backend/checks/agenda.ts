@@ -32,15 +32,17 @@ async function leaving(v: Verification): Promise<void> {
   if (before.status !== "current" || left.status !== "done")
     throw new Finding(`the first topic was ${String(before.status)}, then ${String(left.status)}`)
   if (itemOf(after, second).status !== "current") throw new Finding("the second topic is not the current one")
-  if (left.ended_time !== after.topic_since) throw new Finding("the first topic did not end when the second began")
+  if (left.actual_end_time !== after.topic_start_time)
+    throw new Finding("the first topic did not end when the second began")
   if (Number(left.used_seconds) < 1) throw new Finding(`after ${stay} ms it had ${String(left.used_seconds)} seconds`)
 }
 
 async function returning(v: Verification): Promise<void> {
   const { agenda, first, before, after } = await moved(v)
   const again = itemOf(await moveTo(v, agenda, first), first)
-  if (again.status !== "current" || again.ended_time !== null) throw new Finding("it is not the current topic again")
-  if (again.started_time !== before.started_time) throw new Finding("its start has changed")
+  if (again.status !== "current" || again.actual_end_time !== null)
+    throw new Finding("it is not the current topic again")
+  if (again.actual_start_time !== before.actual_start_time) throw new Finding("its start has changed")
   if (again.used_seconds !== itemOf(after, first).used_seconds) throw new Finding("the time it had before is lost")
 }
 

@@ -41,7 +41,7 @@ export const agendas: Kind = {
     table: "meeting-agenda",
     read: "meeting.get",
     places: ["group"],
-    states: ["waiting", "not_started", "running", "ended", "over"],
+    states: ["waiting", "not_started", "ongoing", "ended", "over"],
     make: newAgenda,
     more: { end: { topic_id: null } },
     rolesOf: (who, place) => [...rolesAt(place, who), ...(who === "secretary" ? ["organizer"] : [])],
@@ -49,7 +49,7 @@ export const agendas: Kind = {
   writes: {
     [move]: {
       who: "secretary",
-      subject: (v) => newAgenda(v, "running"),
+      subject: (v) => newAgenda(v, "ongoing"),
       body: async (v, _unique, agenda) => ({ topic_id: (await topicsOf(v, agenda))[0] }),
       other: { version: 999_999 },
     },

@@ -50,7 +50,7 @@ export const meeting: RuleCheck = {
     },
     "meeting-agenda": {
       everybody: ["always: read"],
-      "alliance_admin chair vice_chair secretary organizer": ["not_started ended: move", "running: move end"],
+      "alliance_admin chair vice_chair secretary organizer": ["not_started ended: move", "ongoing: move end"],
     },
     "meeting list": {
       everybody: ["always: read export"],

@@ -33,13 +33,15 @@ function nextOf(items: readonly Planned[]): Planned | undefined {
 
 /** The topic that was left last and can be taken up again. */
 function previousOf(items: readonly Planned[]): Planned | undefined {
-  const left = items.filter(({ topic, progress }) => progress.ended_time !== null && takesTime(topic))
-  return left.toSorted((a, b) => Date.parse(b.progress.ended_time ?? "") - Date.parse(a.progress.ended_time ?? ""))[0]
+  const left = items.filter(({ topic, progress }) => progress.actual_end_time !== null && takesTime(topic))
+  return left.toSorted(
+    (a, b) => Date.parse(b.progress.actual_end_time ?? "") - Date.parse(a.progress.actual_end_time ?? ""),
+  )[0]
 }
 
 /** Seconds for which a topic was the current one, until now. */
 function secondsOf({ progress }: Planned, { agenda }: Meeting, now: number): number {
-  const since = progress.status === "current" && agenda.topic_since ? now - Date.parse(agenda.topic_since) : 0
+  const since = progress.status === "current" && agenda.topic_start_time ? now - Date.parse(agenda.topic_start_time) : 0
   return progress.used_seconds + Math.max(0, Math.round(since / 1000))
 }
 

@@ -10,7 +10,7 @@ import { agendaStatusTexts } from "../meeting.status.ts"
 import type { LiveAgendaView } from "./agenda-view.server.ts"
 import { TimeUsed } from "./time-used.tsx"
 
-const tones = { not_started: "hold", running: "live", ended: "done" } as const
+const tones = { not_started: "hold", ongoing: "live", ended: "done" } as const
 
 /** Where the meeting is in its agenda, and what comes next; the live page announces this note when it changes (LIVE-01). */
 export function AgendaNow({ agenda }: { agenda: LiveAgendaView }) {

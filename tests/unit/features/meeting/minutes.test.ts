@@ -108,7 +108,7 @@ describe("MEET-15 the form of the minutes of the topics", () => {
 
   test("MEET-16 the head of a topic has its planned time, and the time that it took once it was left", () => {
     const topics = [{ ...topic, minutes: 20 }]
-    const item = { topic_id: topic.id, started_time: null, ended_time: null, used_seconds: 25 * 60 }
+    const item = { topic_id: topic.id, actual_start_time: null, actual_end_time: null, used_seconds: 25 * 60 }
     const headOf = (status: "pending" | "done") =>
       topicHeads({ ...example, topics, agenda: { ...example.agenda, items: [{ ...item, status }] } }, "en")
     expect(headOf("done")).toEqual([{ id: topic.id, subject: topic.subject, times: "Planned: 20 min · used: 25 min" }])
