@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises"
 import { Agent, fetch as undiciFetch, type Dispatcher, type Response } from "undici"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { callerHeaders, type Caller, type Envelope } from "./client.server.ts"
@@ -40,12 +39,6 @@ const largestSet = 256 * 1024
 /** Milliseconds until a stream without a sign of life is given up; the contract promises one every 20 seconds. */
 const streamSilence = 45_000
 
-/**
- * Milliseconds for which a stream that has told changes is not read. What comes meanwhile stays with the connection and is read in one piece;
- * windows are told less often anyway.
- */
-const readPause = 1_000
-
 /** Connections for streams of changes, one for each person; apart from the others, which must not wait for them. */
 export const livePool = (): Dispatcher =>
   new Agent({ connect: { timeout: 2_000 }, headersTimeout: 15_000, bodyTimeout: streamSilence })
@@ -79,16 +72,6 @@ export async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** The pieces of a stream, with a pause after each that has an event; signs of life have none, nor has the end of a stream. */
-async function* pieces(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  let isFirst = true
-  for await (const piece of body) {
-    yield piece
-    if (!isFirst && Buffer.from(piece).includes("data:")) await wait(readPause, undefined, { signal, ref: false })
-    isFirst = false
-  }
-}
-
 /** Creates the source of changes of one backend: a stream if it has streams, otherwise one answer for each request. */
 export function changeSource(options: ChangeSourceOptions): ChangeSource {
   const { baseUrl, dispatcher, conformance, headers, onMismatch } = options
@@ -118,22 +101,18 @@ export function changeSource(options: ChangeSourceOptions): ChangeSource {
     return true
   }
 
-  async function* streamed(body: AsyncIterable<Uint8Array>, signal: AbortSignal) {
-    for await (const text of eventData(pieces(body, signal))) yield { success: true, result: parse(text) }
+  async function* streamed(body: AsyncIterable<Uint8Array>) {
+    for await (const text of eventData(body)) yield { success: true, result: parse(text) }
   }
 
   async function* once(body: AsyncIterable<Uint8Array>) {
     yield (parse(await readAtMost(body, largestSet)) ?? {}) as Envelope
   }
 
-  async function read(
-    { ok, status, headers: about, body }: Response,
-    signal: AbortSignal,
-    onChanges: (set: ChangeSet) => void,
-  ) {
+  async function read({ ok, status, headers: about, body }: Response, onChanges: (set: ChangeSet) => void) {
     if (!ok || !body) return ends[status] ?? "failed"
     const isStream = about.get("content-type")?.startsWith("text/event-stream") ?? false
-    if (!(await pass(isStream ? streamed(body, signal) : once(body), onChanges))) return "failed"
+    if (!(await pass(isStream ? streamed(body) : once(body), onChanges))) return "failed"
     return isStream ? "ended" : "answered"
   }
 
@@ -146,7 +125,7 @@ export function changeSource(options: ChangeSourceOptions): ChangeSource {
     }).catch(() => undefined)
     if (!answer) return "failed"
     try {
-      return await read(answer, signal, onChanges)
+      return await read(answer, onChanges)
     } catch {
       return "failed"
     } finally {

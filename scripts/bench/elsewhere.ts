@@ -15,5 +15,5 @@ export const elsewhere: readonly Elsewhere[] = [
   },
   { id: "P18", what: "soak", command: "npm run test:file -- tests/long/soak.test.ts" },
   { id: "P20", what: "three times too many readers", command: "npm run test:file -- tests/long/overload.test.ts" },
-  { id: "P28", what: "live pages", command: "npm run test:file -- tests/long/live-pages.test.ts" },
+  { id: "P29", what: "live pages", command: "npm run test:file -- tests/long/live-pages.test.ts" },
 ]

@@ -186,7 +186,7 @@ async function votesSeen(scene: Scene, windows: OpenWindows, milliseconds: numbe
   return { slowness, seen, report, refused: refused / times.length }
 }
 
-describe("LIVE-01 P28 votes come in while people look at the ballot", () => {
+describe("LIVE-01 P29 votes come in while people look at the ballot", () => {
   test("a hundred people see each vote within 5 s", async () => {
     const scene = await arranged(100, 150)
     const windows = await openAll(scene)
