@@ -44,6 +44,8 @@ export type Domain = {
   isFileOpenByKey?: (file: Rows["file"], call: KeyedCall) => boolean
   /** Search entries of what stands on other records, and that the user may read, for `search.list`. */
   search?: (user: Member, world: World) => SearchEntry[]
+  /** Whether what stands on a record that the user may read shows the file; if so, the user may read the file. */
+  refersToFile?: (file: Rows["file"], user: Member, world: World) => boolean
   /** The kinds of mails that a member can switch off (ACC-03). */
   mailSwitches?: readonly (keyof Schemas["SubscriptionSwitches"])[]
 }

@@ -1,4 +1,4 @@
-import { recordKinds } from "./registry.ts"
+import { parts } from "./registry.ts"
 import type { World } from "./rules.ts"
 import type { Member, Rows } from "./store/rows.ts"
 import type { RichText } from "./store/values.ts"
@@ -18,9 +18,9 @@ export function showsImage({ id, use }: File, ...texts: (RichText | null)[]): bo
   return use === "image" && texts.some((text) => text !== null && imagesIn(text).includes(id))
 }
 
-/** Whether a record that the user may read refers to the file. */
+/** Whether a record that the user may read, or what stands on it, refers to the file. */
 export function isInReadableRecord(file: File, user: Member, world: World): boolean {
-  return recordKinds().some(([, { refersToFile }]) => refersToFile?.(file, user, world))
+  return parts().some(({ refersToFile }) => refersToFile?.(file, user, world))
 }
 
 /** Whether a user may put a file into a text: a text must not open files to others that its writer may not read. */

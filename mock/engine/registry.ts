@@ -26,6 +26,11 @@ export function recordKinds(): [Module, RecordKind][] {
   return domains().flatMap(({ records = {} }) => Object.entries(records) as [Module, RecordKind][])
 }
 
+/** What can declare something of a record: its kind, and the domains of what stands on it. */
+export function parts(): (Domain | RecordKind)[] {
+  return [...recordKinds().map(([, kind]) => kind), ...domains()]
+}
+
 /** Whether a key in the call's headers permits reading a file. */
 export function isFileOpenByKey(file: Rows["file"], call: KeyedCall): boolean {
   return domains().some((domain) => domain.isFileOpenByKey?.(file, call))

@@ -79,7 +79,7 @@ describe("uploading a file", () => {
     ],
     [
       "an image in a module without images",
-      { name: "a.png", bytes: png, fields: { module: "task", use: "image" } },
+      { name: "a.png", bytes: png, fields: { module: "ballot", use: "image" } },
       "image_unavailable",
       undefined,
     ],

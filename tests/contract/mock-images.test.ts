@@ -50,3 +50,19 @@ test("FORM-11 nobody opens the image of another person by writing its address", 
   expect(codes(refused)).toEqual([400, "validation_failed", "description.text unknown_reference"])
   expect(await open(admin, "file-image-3")).toBe(403)
 })
+
+test("DISC-01 FORM-11 an image in a comment is open to those who may read the record, until the comment is deleted", async () => {
+  const member = await signIn("restricted-member")
+  const [reader, outsider] = [await signIn("admin", member), await signIn("lone-member", member)]
+  uploaded(member, "file-image-4", "image")
+  const on = { module: "task", key: "task-aurora-6" }
+  const content = { format: "markdown", text: "![x](/a/aurora/file/file-image-4)" }
+  expect(await open(reader, "file-image-4")).toBe(403)
+  const started = await call(member, "POST", "thread", { ...on, content, mention_ids: [] })
+  expect(started.status).toBe(201)
+  expect([await open(reader, "file-image-4"), await open(outsider, "file-image-4")]).toEqual([200, 403])
+  const { id, comments } = started.body.result as { id: string; comments: { id: string; version: number }[] }
+  const [{ id: comment, version } = { id: "", version: 0 }] = comments
+  expect((await call(member, "POST", `thread/${id}/comment/${comment}/delete`, { version })).status).toBe(200)
+  expect([await open(reader, "file-image-4"), await open(member, "file-image-4")]).toEqual([403, 200])
+})

@@ -104,9 +104,9 @@ test.describe("the life of a meeting @chinese", () => {
       expect((await meeting()).actual_end_time).toBe("2027-06-15T08:40:00Z")
 
       await open(`${at}/summary/edit`)
+      await page.locator("[type=checkbox][name=attendee_ids]").first().check()
       await field(page, "summary.text").fill("**41** is closed. 第 41 条已关闭。")
       await page.locator(attachmentInput).setInputFiles(files.minutes)
-      await page.locator("[type=checkbox][name=attendee_ids]").first().check()
       await save(page).click()
       await expect(page).toHaveURL(`${at}/summary`)
       expect((await meeting()).summary_files.map(({ name }) => name)).toEqual(["minutes.txt"])

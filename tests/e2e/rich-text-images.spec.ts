@@ -52,6 +52,16 @@ async function give(target: Locator, arrival: Arrival): Promise<void> {
   )
 }
 
+/** Expects that the page shows the image, and that its address answers. */
+async function expectShown(page: Page): Promise<void> {
+  const image = shown(page, alt)
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(48)
+  const answered = await page.request.get((await image.getAttribute("src")) ?? "")
+  expect(answered.status()).toBe(200)
+  expect(answered.headers()["content-type"]).toBe("image/png")
+}
+
 /** Saves the group and expects that a reader sees the image, and that its address answers. */
 async function expectReadable(
   { page, open, t }: StepContext,
@@ -61,12 +71,7 @@ async function expectReadable(
   await expect(page.getByText(t("workgroup-admin.saved"))).toBeVisible()
   await enterAs("lone-member")
   await open(about)
-  const image = shown(page, alt)
-  await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(48)
-  const answered = await page.request.get((await image.getAttribute("src")) ?? "")
-  expect(answered.status()).toBe(200)
-  expect(answered.headers()["content-type"]).toBe("image/png")
+  await expectShown(page)
 }
 
 test.describe("FORM-04 FORM-11 images of a text", () => {
@@ -196,4 +201,37 @@ test("FORM-04 FORM-11 without scripts a chosen image is added to the text when t
   await field(page, "description.image").setInputFiles(files.picture)
   await field(page, "description.alt").fill(alt)
   await expectReadable({ page, open, t }, enterAs)
+})
+
+test("DISC-01 FORM-11 an image in a comment is shown to those who may read the record", async ({
+  page,
+  enterAs,
+  open,
+  javaScriptEnabled,
+  t,
+}) => {
+  const discussion = "/a/aurora/thread/task/task-aurora-7"
+  const text = field(page, "content.text")
+  await enterAs("member")
+  await open(discussion)
+  await text.fill("Before")
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("toolbar")).toBeVisible()
+    await give(text, { event: "paste", names: ["picture.png"] })
+    await answer(page, t, alt)
+    await expect(text).toHaveValue(/Before[^]*\/a\/aurora\/file\//)
+  } else {
+    await page.getByText(t("rich-text.image.add")).click()
+    await field(page, "content.image").setInputFiles(files.picture)
+    await field(page, "content.alt").fill(alt)
+  }
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("thread.start"), exact: true })
+    .click()
+  await expect(shown(page, alt)).toBeVisible()
+
+  await enterAs("chair")
+  await open(discussion)
+  await expectShown(page)
 })

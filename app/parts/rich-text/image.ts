@@ -6,6 +6,7 @@ export const imageModules = [
   "meeting",
   "notice",
   "proposal",
+  "task",
   "topic_call",
   "workgroup",
   "membership_application",

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
-import { readForm } from "#app/forms/schema/read-form.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import type { ThreadsOn } from "#app/lib/paths/thread.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { type Done, writeForm } from "#app/parts/write-form.server.ts"
 import { backFrom } from "./back-to.ts"
@@ -23,19 +23,16 @@ export async function answerComment<Schema extends $ZodType>(
   { request, context }: ActionFunctionArgs,
   { schema, on, write, page }: Answering<Schema>,
 ) {
-  const form = await readForm(request)
+  const received = await receiveForm(context, request, on.module)
+  const { form } = received
   const found = await peopleFound(context, form, schema, "mentions", on)
   if (found) return found
   const back = context.parsePortalAddress(backFrom(request.url))
-  return writeForm(
-    context,
-    { form, fileErrors: {} },
-    {
-      schema,
-      write,
-      people: { sent: "mention_ids", control: "mentions" },
-      done: (done) => done,
-      to: () => (back === undefined ? page : `${back}#discussion`),
-    },
-  )
+  return writeForm(context, received, {
+    schema,
+    write,
+    people: { sent: "mention_ids", control: "mentions" },
+    done: (done) => done,
+    to: () => (back === undefined ? page : `${back}#discussion`),
+  })
 }

@@ -21,12 +21,12 @@ type CommentFieldsProps = {
   isAsked: boolean
 }
 
-/** The text of a comment, and the people whom it mentions: only those who may see the record can be found (DISC-01). */
+/** The text of a comment, with images like the texts of its record, and the people whom it mentions: those who may see the record (DISC-01). */
 export function CommentFields({ fields, tree, isAsked }: CommentFieldsProps) {
   const intl = useIntl()
   return (
     <>
-      <RichTextField field={fields.content} isRequired />
+      <RichTextField images={tree.of?.module} field={fields.content} isRequired />
       <MemberPicker
         field={fields.mentions}
         only="people"

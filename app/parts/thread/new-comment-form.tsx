@@ -41,7 +41,7 @@ function CommentForm(props: NewCommentFormProps) {
     labels: commentLabels,
   })
   return (
-    <SchemaForm form={form} action={action}>
+    <SchemaForm form={form} action={action} hasFiles>
       <UnsavedGuard />
       <EnterSubmit {...findByEnter} />
       <IdempotencyKey value={idempotencyKey} />

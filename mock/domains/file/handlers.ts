@@ -24,6 +24,7 @@ const imageModules: readonly string[] = [
   "meeting",
   "notice",
   "proposal",
+  "task",
   "topic_call",
   "workgroup",
   "membership_application",

@@ -1,6 +1,6 @@
 import { comparable, searchable } from "#mock/engine/texts.ts"
 import type { SearchEntry } from "#mock/engine/domain.ts"
-import { domains, recordKinds } from "#mock/engine/registry.ts"
+import { parts, recordKinds } from "#mock/engine/registry.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
@@ -30,8 +30,7 @@ export const searchHandlers = {
 
 /** Search entries of everything that the user may read. */
 function entriesFor(user: MemberRow, world: World): SearchEntry[] {
-  const parts = [...recordKinds().map(([, kind]) => kind), ...domains()]
-  return parts.flatMap(({ search }) => search?.(user, world) ?? [])
+  return parts().flatMap(({ search }) => search?.(user, world) ?? [])
 }
 
 type Hit = { item: Schemas["SearchItem"]; rank: number; updated: Instant }

@@ -5,9 +5,11 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { showsImage } from "#mock/engine/images.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { newRecord } from "#mock/engine/change.ts"
+import type { Rows } from "#mock/engine/store/rows.ts"
 import type { Discussed, SearchEntry } from "#mock/engine/domain.ts"
 import { followersOf, setFollowing, threadsOn } from "./following.ts"
 import { anchorTotals, readAnchor } from "./anchor.ts"
@@ -107,6 +109,13 @@ export const threadHandlers = {
     },
   ),
 } satisfies Handlers
+
+/** Whether a comment on a record that the user may read shows the image. */
+export function threadShows(file: Rows["file"], user: MemberRow, world: World): boolean {
+  const shown = world.store.rows.thread_comment.filter(({ content }) => showsImage(file, content))
+  const threads = shown.map(({ thread_id }) => world.store.rows.thread.get(thread_id))
+  return threads.some((thread) => thread !== undefined && !threadRules.read(user, thread, world))
+}
 
 /** Search entries of the threads on records that the user may read, by the texts of their comments. */
 export function searchThreads(user: MemberRow, world: World): SearchEntry[] {

@@ -1,5 +1,5 @@
 import type { Domain } from "#mock/engine/domain.ts"
-import { searchThreads, threadHandlers } from "./handlers.ts"
+import { searchThreads, threadHandlers, threadShows } from "./handlers.ts"
 import { threadLifeHandlers } from "./life.ts"
 import { threadRules } from "./rules.ts"
 import { seedThreads } from "./seed.ts"
@@ -11,4 +11,5 @@ export const thread: Domain = {
   seed: seedThreads,
   readers: { thread: threadRules.read },
   search: searchThreads,
+  refersToFile: threadShows,
 }

@@ -45,6 +45,7 @@ export default function EditComment() {
       <LongForm
         form={form}
         draft={draft}
+        hasFiles
         submit={intl.formatMessage({ id: "thread.edit.submit" })}
         cancelTo={threadHref}
         enter={findByEnter}
