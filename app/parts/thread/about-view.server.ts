@@ -23,7 +23,9 @@ export async function latestOf(
   const read = await api.get("/proposal/{draft_code}", { path: { draft_code: key } })
   if (!read.ok) return undefined
   const { latest_revision: revision, content } = read.value
-  return { revision, find: finderIn(paragraphsOf(richTextHtml(content, { alliance }))) }
+  // most threads quote nothing: the text is only rendered for one that does
+  let find: Latest["find"] | undefined
+  return { revision, find: (quote) => (find ??= finderIn(paragraphsOf(richTextHtml(content, { alliance }))))(quote) }
 }
 
 /** What a quoted paragraph has become in a later revision. */
