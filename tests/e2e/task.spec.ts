@@ -265,6 +265,7 @@ test.describe("tasks", () => {
     await row.getByRole("link", { name: t("task.change.priority") }).click()
     await field(page, "priority").selectOption("3")
     await page.getByRole("button", { name: t("task.change.save.priority") }).click()
+    await expect(row).toContainText(t("task.priority.high"))
     await expect(undo).toBeVisible()
     const task = await now()
     await backend.post(`/task/${id}/suspend`, { version: task.version })
