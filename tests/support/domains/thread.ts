@@ -6,6 +6,8 @@ const comment = { intent: "comment", "content.format": "markdown", "content.text
 const fields = { mention_ids: "mentions" }
 /** The record is in the path, and the part of it in the query: the form has hidden fields for that. */
 const inAddress = ["module", "key", "anchor", "anchor.revision_id", "anchor.quote", "anchor.topic_id"]
+const topic = "topic-call-topic-aurora-1"
+const onTopic = `thread/topic_call/topic-call-aurora-1?topic=${topic}`
 const revision = "revision-proposal-aurora-2-0"
 const onRevision = `thread/proposal/AIA-P-2026-002?revision=${revision}`
 
@@ -17,6 +19,15 @@ const submissions: Submission[] = [
     fields,
     without: inAddress,
     form: comment,
+    by: insiders,
+  },
+  {
+    route: "thread/:module/:key",
+    path: onTopic,
+    operation: "thread.create",
+    fields,
+    without: inAddress,
+    form: { ...comment, "anchor.topic_id": topic },
     by: insiders,
   },
   {
@@ -82,7 +93,7 @@ export const thread: TestDomain = {
     { name: "threads-paragraph", path: `/${onRevision}&paragraph=p-0b79ac222c`, person: "member", kind: "form" },
     {
       name: "threads-topic",
-      path: "/thread/topic_call/topic-call-aurora-1?topic=topic-call-topic-aurora-1",
+      path: `/${onTopic}`,
       person: "member",
       kind: "form",
     },
