@@ -59,16 +59,20 @@ export async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerato
   const decoder = new TextDecoder()
   let rest = ""
   let data: string[] = []
+  let length = 0
   for await (const chunk of body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r/)
     rest = lines.pop() ?? ""
-    if (rest.length > largestSet) throw new Error("an event is too long")
     for (const line of lines) {
+      length += line.length
       if (line.startsWith("data:")) data.push(line.slice("data:".length).replace(/^ /, ""))
-      if (line !== "" || data.length === 0) continue
-      yield data.join("\n")
+      if (length > largestSet) break
+      if (line !== "") continue
+      if (data.length > 0) yield data.join("\n")
       data = []
+      length = 0
     }
+    if (length + rest.length > largestSet) throw new Error("an event is too long")
   }
 }
 

@@ -96,8 +96,25 @@ describe("LIVE-01 the backend's changes", () => {
     expect(await ask()).toEqual({ end: "failed", sets: [] })
   })
 
-  test("an event without an end does not fill the memory", async () => {
-    stream(`data: ${"a".repeat(300_000)}`)
+  test.each([
+    ["a line", "a".repeat(300_000)],
+    ["an event of many lines", "a\ndata: ".repeat(60_000)],
+    ["an event of many comments", "\n: still here".repeat(60_000)],
+  ])("%s without an end does not fill the memory", async (_what, text) => {
+    let sent = 0
+    let isCut = false
+    backend.answers((response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" })
+      response.on("close", () => (isCut = true))
+      const more = () => {
+        if (isCut) return
+        sent += 1
+        if (sent > 20) response.end()
+        else response.write(sent === 1 ? `data: ${text}` : text, () => setTimeout(more, 1))
+      }
+      more()
+    })
     expect(await ask()).toEqual({ end: "failed", sets: [] })
+    expect(sent).toBeLessThan(20)
   })
 })
