@@ -1,6 +1,15 @@
 import type { ContractDocument } from "../document.ts"
 import { checkFields, checkRecords, checkSeen, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
-import type { Action, Actions, StateTable, StateTables } from "./tables.ts"
+import { checkParts } from "./lint-parts.ts"
+import {
+  nameOfPart,
+  type Action,
+  type Actions,
+  type ReadRow,
+  type Row,
+  type StateTable,
+  type StateTables,
+} from "./tables.ts"
 
 /** Checks the state tables for consistency, internally and with the contract; one line per finding. */
 export function checkStateTables(states: StateTables, document: ContractDocument): string[] {
@@ -58,6 +67,7 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
   }
   yield* checkConditions(table)
   yield* checkSeen(table, contract)
+  if (!table.isPlanned) yield* checkParts(table, states, contract)
   for (const part of [table, ...(table.list ? [table.list] : [])])
     for (const [name, action] of Object.entries(part.actions))
       yield* [
@@ -68,10 +78,11 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
 }
 
 /** Checks that rows use only known roles and states. */
-function* checkRows({ states, read, actions, conditions }: Actions, { roles }: StateTables): Generator<string> {
+function* checkRows({ states, read, parts, actions, conditions }: Actions, { roles }: StateTables): Generator<string> {
   const known = Object.keys(states)
-  const rows = [
+  const rows: (readonly [string, ReadRow | Row])[] = [
     ...read.map((row) => ["read", row] as const),
+    ...parts.flatMap((part) => part.rows.map((row) => [nameOfPart(part), row] as const)),
     ...Object.entries(actions).flatMap(([name, action]) => action.rows.map((row) => [name, row] as const)),
   ]
   for (const [name, row] of rows) {

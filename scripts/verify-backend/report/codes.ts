@@ -28,7 +28,8 @@ export class CodesSeen {
   }
 }
 
-function coverage(named: readonly string[], seen: ReadonlySet<string>): Coverage {
+/** The share of the named that came. */
+export function coverage(named: readonly string[], seen: ReadonlySet<string>): Coverage {
   const missing = named.filter((one) => !seen.has(one))
   return { seen: named.length - missing.length, missing }
 }

@@ -78,6 +78,8 @@ export type Kind = {
   sample?: { path: string; others?: readonly string[]; isFresh?: boolean; make: (v: Verification) => Promise<Subject> }
   /** If it can be made in every state of its table, with people whose roles for it are known. */
   cells?: Cells
+  /** Records that show something that most of their kind do not. */
+  specials?: readonly { table: string; shows: View; make: (v: Verification) => Promise<Subject> }[]
   /** Where none can be made: the existing record that is acted on, and its collection. */
   spare?: { place: string; id: (v: Verification) => Promise<string> }
   /** Undoes what can be undone, at the end of the run, for a record that this person has made. */

@@ -1,0 +1,118 @@
+import type { StateTable } from "../../contract/states/tables.ts"
+import { described, ifLeftOut, isDone, LeftOut } from "../client/answers.ts"
+import { validCall } from "./calls.ts"
+import { bringAbout, subjectIn } from "./derived.ts"
+import { actionBy, operationOf, ownActions, statesOf, tables } from "./state-tables.ts"
+import { isDerived, readRecord, sendAs, type Subject, type Verification } from "./subject.ts"
+import { fittingStates } from "./ways.ts"
+
+/** The operation that reads a record of a table by itself: `topic-call.topic.get` for `topic-call-topic`; undefined if none does. */
+export function readerOf({ contract }: Verification, { kind }: StateTable) {
+  return contract.operations.find(
+    ({ operationId, path }) =>
+      operationId.endsWith(".get") && path.includes("{") && operationId.slice(0, -4).replaceAll(".", "-") === kind,
+  )
+}
+
+/** The states of a table that an action leads to. */
+const madeByAction = ({ states }: StateTable) =>
+  Object.keys(states).filter((name) => states[name]?.made_by === "action")
+
+const early = (v: Verification, table: StateTable, state: string): Promise<Subject> =>
+  v.records.shared(`early ${table.kind} ${state}`, () => derivedIn(v, table, state))
+
+/** Makes the records whose parts are filled at the beginning of the run: until its end the clock has brought them on. */
+export async function makeEarly(v: Verification): Promise<void> {
+  for (const table of tables.filter((one) => fillingOf(one).length > 0 || one.parts.some(({ filledBy }) => filledBy)))
+    if (Object.values(table.states).some((state) => state.made_by === "clock"))
+      for (const state of madeByAction(table)) await early(v, table, state).catch(ifLeftOut)
+}
+
+/** The record that was made at the beginning and is in this state now. */
+async function brought(v: Verification, table: StateTable, state: string): Promise<Subject | undefined> {
+  if (table.states[state]?.made_by !== "clock" || !table.parts.some(({ filledBy }) => filledBy)) return undefined
+  for (const from of madeByAction(table)) {
+    const subject = await early(v, table, from).catch(ifLeftOut)
+    if (subject && fittingStates(table, await readRecord(v, subject)).includes(state)) return subject
+  }
+  return undefined
+}
+
+/**
+ * A record of a table in a state, for checks that do not change it; what is hidden in some records (`filled_by` of a part) is there.
+ * @throws LeftOut if nothing of the contract leads there without waiting
+ */
+export const recordIn = (v: Verification, table: StateTable, state: string): Promise<Subject> =>
+  v.records.shared(`record ${table.kind} ${state}`, () => newRecordIn(v, table, state))
+
+async function newRecordIn(v: Verification, table: StateTable, state: string): Promise<Subject> {
+  const cells = v.kinds.flatMap((kind) => kind.cells ?? []).find((one) => one.table === table.kind)
+  const [place = ""] = cells?.places ?? []
+  if (cells?.states.includes(state))
+    return v.records.shared(`cell ${cells.table} ${place} ${state}`, () => cells.make(v, state, place))
+  const found =
+    (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
+  for (const one of fillingOf(table)) if (!isDerived(v, one)) await fill(v, one, found)
+  const record = await readRecord(v, found)
+  if (!statesOf(table, record).includes(state))
+    throw new LeftOut(`its record is ${String(record.status)} and not ${state}`)
+  return found
+}
+
+/** The operations on other records that fill parts of those of a table. */
+const fillingOf = (table: StateTable): string[] =>
+  table.parts.flatMap(({ filledBy }) =>
+    filledBy !== undefined && actionBy(filledBy)?.table !== table ? [filledBy] : [],
+  )
+
+async function fill(v: Verification, operation: string, subject: Subject): Promise<void> {
+  const { call } = await validCall(v, operation, subject)
+  await v.target.send(operation, { ...call, path: subject.path })
+}
+
+const actionsOn = (v: Verification, table: StateTable) =>
+  ownActions(table).filter((action) => v.contract.operation(operationOf(table, action)).path.includes("{"))
+
+/** A record of a request that is written by hand: of an action in this state, or after one that leads to it. */
+async function writtenIn(v: Verification, table: StateTable, state: string): Promise<Subject | undefined> {
+  const written = actionsOn(v, table).filter((action) => {
+    const { method } = v.contract.operation(operationOf(table, action))
+    return method !== "get" && !isDerived(v, operationOf(table, action))
+  })
+  const filling = table.parts.flatMap(({ filledBy }) => filledBy ?? [])
+  const inOrder = written.sort(
+    (a, b) => Number(filling.includes(operationOf(table, b))) - Number(filling.includes(operationOf(table, a))),
+  )
+  for (const action of inOrder) {
+    const rows = table.actions[action]?.rows ?? []
+    if (!rows.some((row) => row.in.includes(state))) continue
+    const subject = await v.writeOf(operationOf(table, action))?.subject?.(v)
+    if (subject?.read && statesOf(table, await readRecord(v, subject)).includes(state)) return subject
+  }
+  for (const action of inOrder) {
+    if (!table.actions[action]?.rows.some(({ to }) => to === state)) continue
+    const { subject, call } = await validCall(v, operationOf(table, action))
+    const exchange = await v.target.send(operationOf(table, action), call)
+    if (subject.read && isDone(exchange)) return subject
+    if (!isDone(exchange)) throw new LeftOut(`${operationOf(table, action)} answered ${described(exchange)}`)
+  }
+  return undefined
+}
+
+/** A record of the contract's example, with what fills its parts, brought into a state. */
+async function derivedIn(v: Verification, table: StateTable, state: string): Promise<Subject> {
+  const action = actionsOn(v, table).find((one) => isDerived(v, operationOf(table, one)))
+  if (action === undefined) throw new LeftOut(`no request of this run makes a ${table.kind} that is ${state}`)
+  const operation = v.contract.operation(operationOf(table, action))
+  const anywhere = new Set(Object.keys(table.states))
+  const filling = table.parts.flatMap(({ filledBy }) => filledBy ?? [])
+  if (filling.length === 0) return subjectIn(v, operation, new Set([state]))
+  const subject = await subjectIn(v, operation, anywhere)
+  for (const one of filling) await fill(v, one, subject)
+  await bringAbout(v, table, new Set([state]), subject)
+  return subject
+}
+
+/** Reads a record as somebody; the answer as it came. */
+export const readAs = async (v: Verification, who: Parameters<typeof sendAs>[1], subject: Subject) =>
+  sendAs(v, who, subject.read?.operation ?? "", { path: subject.path })
