@@ -22,6 +22,7 @@ import { checkMinutes } from "./checks/minutes.ts"
 import { checkNotified } from "./checks/notified.ts"
 import { checkOthers } from "./checks/others.ts"
 import { checkReads, prepareReads } from "./checks/reads.ts"
+import { checkRefusals } from "./checks/refusals.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
@@ -99,6 +100,7 @@ const checks = [
   checkNotified,
   checkOthers,
   checkReads,
+  checkRefusals,
   checkReplacing,
 ]
 

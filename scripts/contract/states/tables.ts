@@ -91,7 +91,9 @@ export type Action = {
   /** Refusal codes that override the defaults, for the role and by state. */
   refusals: { role?: string; state: Record<string, string> }
 }
-export type Condition = { code: string; when: string }
+/** How a test makes a condition apply: `schema.json` says what each form means. */
+export type Recipe = "again" | { on: string } | { with: string } | { needs: "clock" | "others" }
+export type Condition = { code: string; when: string; recipe?: Recipe }
 
 /** The states and actions of one kind of record, or of its list. */
 export type Actions = {

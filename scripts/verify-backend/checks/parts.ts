@@ -5,7 +5,7 @@ import { namesIn, type Operation } from "../client/contract.ts"
 import { personRoles, type PersonRole } from "../client/fixtures.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { rolesFor } from "../subjects/known-roles.ts"
-import { statesOf, tableOf, tables, type RoleBounds } from "../subjects/state-tables.ts"
+import { actionBy, statesOf, tableOf, tables, type RoleBounds } from "../subjects/state-tables.ts"
 import { readAs, readerOf } from "../subjects/reached.ts"
 import {
   allianceHeader,
@@ -156,13 +156,19 @@ function expectShown(v: Verification, { table, part, state, subject, readings }:
   if (wrong) throw new Finding(`${wrong.who} sees ${nameOfPart(part)}`, wrong.exchange)
   const blind = must.find((one) => !seen.includes(one))
   if (blind && seen.length > 0) throw new Finding(`${blind.who} does not see ${nameOfPart(part)}`, blind.exchange)
-  // Who sees null or no such field does not see it; an empty list or 0 may be all there is.
-  const isCertain = part.others === null || part.others === "absent"
+  // An empty list or 0 may be all there is, unless something was put there.
+  const isCertain = (part.others !== "empty" && part.others !== "zero") || isFilled(table, part, subject)
   if (blind && isCertain) throw new Finding(`${blind.who} does not see ${nameOfPart(part)}`, blind.exchange)
   if (seen.length > 0) v.records.noteRead(titleOf(table, part), "shown")
   if (mustNot.length > 0 && (seen.length > 0 || part.rows.length === 0 || must.length === 0))
     v.records.noteRead(titleOf(table, part), "hidden")
   if (must.length > 0 && seen.length === 0) throw new LeftOut(`${nameOfPart(part)} has nothing to show`)
+}
+
+/** Whether something is there to be shown: an operation has put it there, or the record was made for an action that it allows. */
+function isFilled(table: StateTable, { filledBy }: Part, subject: Subject | undefined): boolean {
+  if (filledBy === undefined) return false
+  return actionBy(filledBy)?.table === table || (subject?.filled?.includes(filledBy) ?? false)
 }
 
 /** The values of a field; of each entry, if it is one of a list. */

@@ -50,9 +50,9 @@ async function newRecordIn(v: Verification, table: StateTable, state: string): P
   const [place = ""] = cells?.places ?? []
   if (cells?.states.includes(state))
     return v.records.shared(`cell ${cells.table} ${place} ${state}`, () => cells.make(v, state, place))
-  const found =
+  let found =
     (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
-  for (const one of fillingOf(table)) if (!isDerived(v, one)) await fill(v, one, found)
+  for (const one of fillingOf(table)) if (!isDerived(v, one)) found = await fill(v, one, found)
   const record = await readRecord(v, found)
   if (!statesOf(table, record).includes(state))
     throw new LeftOut(`its record is ${String(record.status)} and not ${state}`)
@@ -65,9 +65,11 @@ const fillingOf = (table: StateTable): string[] =>
     filledBy !== undefined && actionBy(filledBy)?.table !== table ? [filledBy] : [],
   )
 
-async function fill(v: Verification, operation: string, subject: Subject): Promise<void> {
+/** The record with a part that an operation has filled, if the target does it. */
+async function fill(v: Verification, operation: string, subject: Subject): Promise<Subject> {
   const { call } = await validCall(v, operation, subject)
-  await v.target.send(operation, { ...call, path: subject.path })
+  const exchange = await v.target.send(operation, { ...call, path: subject.path })
+  return isDone(exchange) ? { ...subject, filled: [...(subject.filled ?? []), operation] } : subject
 }
 
 const actionsOn = (v: Verification, table: StateTable) =>
@@ -107,8 +109,8 @@ async function derivedIn(v: Verification, table: StateTable, state: string): Pro
   const anywhere = new Set(Object.keys(table.states))
   const filling = table.parts.flatMap(({ filledBy }) => filledBy ?? [])
   if (filling.length === 0) return subjectIn(v, operation, new Set([state]))
-  const subject = await subjectIn(v, operation, anywhere)
-  for (const one of filling) await fill(v, one, subject)
+  let subject = await subjectIn(v, operation, anywhere)
+  for (const one of filling) subject = await fill(v, one, subject)
   await bringAbout(v, table, new Set([state]), subject)
   return subject
 }

@@ -42,6 +42,8 @@ export type Subject = {
   change?: string
   /** The record whose log has its actions. Missing: its own. */
   logged?: { module: string; key: string }
+  /** The operations that have filled parts of it (`filled_by` of the state tables). */
+  filled?: readonly string[]
   /** For the only record of its kind: restores the previous state and returns the version. */
   restore?: () => Promise<number>
 }
