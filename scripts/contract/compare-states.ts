@@ -84,7 +84,7 @@ function tableFacts(table: RawTable, groups: Groups): Fact[] {
   return [
     ...Object.entries(names).map(([item, value]) => ({ place: "", item, says: text(value) })),
     ...(restricted_group === undefined ? [] : [{ place: "", item: "restricted_group", says: "" }]),
-    ...Object.entries(conditions ?? {}).map(([item, { when: _when, ...one }]) => ({
+    ...Object.entries(conditions ?? {}).map(([item, { when: _when, recipe: _recipe, ...one }]) => ({
       place: "condition",
       item,
       says: text(one),

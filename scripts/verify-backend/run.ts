@@ -43,7 +43,7 @@ import { People } from "./client/people.ts"
 import type { Rule } from "./client/rules.ts"
 import { Target } from "./client/target.ts"
 import { chosenBy, reasonForNone } from "./options.ts"
-import { partsRead, referencesRead } from "./report/parts.ts"
+import { whatWasRead } from "./report/parts.ts"
 import { CodesSeen } from "./report/codes.ts"
 import type { Report } from "./report/report.ts"
 import { Results } from "./report/results.ts"
@@ -158,8 +158,7 @@ export async function verify(asked: Verify): Promise<Report> {
       operations.filter((operation) => wants(operation, "code")),
     ),
     fieldCodes: codes.fields(contract),
-    parts: partsRead(tables, v.records.partsRead),
-    references: referencesRead(tables, v.records.partsRead),
+    ...whatWasRead(tables, v.records.partsRead),
     created: v.records.created,
     left: [...v.records.addresses.values()],
     unrestored: v.records.unrestored,

@@ -1,13 +1,4 @@
-import {
-  type Action,
-  type Actions,
-  type ReadRow,
-  type Row,
-  type SetTo,
-  type State,
-  type StateTable,
-  type StateTables,
-} from "../states/tables.ts"
+import type { Action, Actions, ReadRow, Row, SetTo, State, StateTable, StateTables } from "../states/tables.ts"
 import { partRows, partsShownBy } from "./parts.ts"
 import { cell, escape, inline, paragraphs, table } from "./markup.ts"
 

@@ -65,7 +65,7 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
     yield* checkRows(table.list, states)
     yield* checkActionNames(table.list, table.listActionSchema, table.isPlanned, contract)
   }
-  yield* checkConditions(table)
+  yield* checkConditions(table, contract)
   yield* checkSeen(table, contract)
   if (!table.isPlanned) yield* checkParts(table, states, contract)
   for (const part of [table, ...(table.list ? [table.list] : [])])
@@ -132,11 +132,17 @@ function* checkActionNames(
   if (schema !== sharedActions) yield* missing(wanted, listed).map((name) => `${name} of ${schema} is missing`)
 }
 
-/** Conditions that no row uses. */
-function checkConditions({ conditions, actions, list }: StateTable): string[] {
+/** Conditions that no row uses, and recipes for an operation that there is not. */
+function checkConditions({ conditions, actions, list }: StateTable, { operations }: Contract): string[] {
   const rows = [...Object.values(actions), ...Object.values(list?.actions ?? {})].flatMap((action) => action.rows)
   const named = rows.flatMap(({ unless }) => unless)
-  return missing(Object.keys(conditions), named).map((condition) => `no row names the condition ${condition}`)
+  const recipes = Object.values(conditions).flatMap(({ recipe }) =>
+    typeof recipe === "object" && "on" in recipe ? [recipe.on] : [],
+  )
+  return [
+    ...missing(Object.keys(conditions), named).map((condition) => `no row names the condition ${condition}`),
+    ...missing(recipes, [...operations.keys()]).map((id) => `a recipe without an operation ${id}`),
+  ]
 }
 
 /** The codes with which the table refuses an action. */

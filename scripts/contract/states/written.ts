@@ -20,7 +20,11 @@ export type RawAction = {
   others?: RawOther[]
   refusals?: { role?: string; state?: Record<string, string> }
 }
-export type RawPart = Pick<Part, "part" | "operation" | "others" | "when"> & { rows?: RawRow[]; readers_of?: string; filled_by?: string }
+export type RawPart = Pick<Part, "part" | "operation" | "others" | "when"> & {
+  rows?: RawRow[]
+  readers_of?: string
+  filled_by?: string
+}
 type RawState = Omit<State, "status"> & { status?: string | null }
 export type RawActions = {
   states: Record<string, RawState>

@@ -1,32 +1,16 @@
 import { seesPart } from "../../contract/states/judge.ts"
 import { nameOfPart, type Part, type StateTable } from "../../contract/states/tables.ts"
-import { Finding, isDone, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
-import { namesIn, type Operation } from "../client/contract.ts"
-import { personRoles, type PersonRole } from "../client/fixtures.ts"
+import { Finding, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import type { PersonRole } from "../client/fixtures.ts"
 import { valuesFor } from "../subjects/derived.ts"
-import { rolesFor } from "../subjects/known-roles.ts"
-import { actionBy, statesOf, tableOf, tables, type RoleBounds } from "../subjects/state-tables.ts"
-import { readAs, readerOf } from "../subjects/reached.ts"
-import {
-  allianceHeader,
-  readCall,
-  readRecord,
-  sendAs,
-  type Subject,
-  type Verification,
-  type View,
-} from "../subjects/subject.ts"
+import { rolesFor } from "../cases/known-roles.ts"
+import { actionBy, statesOf, tables } from "../subjects/state-tables.ts"
+import { allianceHeader, readCall, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
+import { isReference, readByEveryone, readers, titleOf, valuesAt, type ReadIn, type Reading } from "../cases/reading.ts"
+import { expectReadable } from "./references.ts"
 
-/** The people who read: one of each role of the alliance. */
-export const readers = personRoles.filter((role) => role !== "neighbour")
-
-type Reading = { who: PersonRole | "nobody"; bounds: RoleBounds; exchange: Exchange }
-/** A record, and what everyone reads of it. */
-export type ReadIn = { table: StateTable; subject: Subject; record: View; readings: readonly Reading[] }
 type StateRead = { table: StateTable; state: string; operation: string; once: () => Promise<ReadIn> }
-
-/** The name of a part in the report. */
-export const titleOf = ({ kind }: StateTable, part: Part): string => `${kind} ${nameOfPart(part)}`
 
 /** Checks who sees each part of a record in a state. */
 export async function checkPartsIn(v: Verification, { table, state, operation, once }: StateRead): Promise<void> {
@@ -40,8 +24,6 @@ export async function checkPartsIn(v: Verification, { table, state, operation, o
     })
   }
 }
-
-const isReference = ({ readersOf }: Part): boolean => readersOf !== undefined
 
 /** A record in which the part is hidden from some. */
 async function suitable(
@@ -63,59 +45,6 @@ async function suitable(
   if (!isSo(read.record)) throw new LeftOut(`${nameOfPart(part)} is hidden in other records only`)
   return read
 }
-
-/** What everyone reads of a record. */
-export async function readByEveryone(v: Verification, table: StateTable, subject: Subject): Promise<ReadIn> {
-  const record = await readRecord(v, subject)
-  const readings: Reading[] = []
-  for (const who of readers.filter((one) => v.fixtures.people[one]))
-    readings.push({ who, bounds: await rolesFor(v, who, table, record), exchange: await readAs(v, who, subject) })
-  return { table, subject, record, readings }
-}
-
-/** Checks of records that the target has: whoever sees a reference may read what it names, and the others do not see it. */
-export async function checkReferences(v: Verification): Promise<void> {
-  for (const table of tables) {
-    const read = readerOf(v, table)
-    for (const part of table.parts.filter((one) => isReference(one) && one.operation === undefined))
-      if (read)
-        await v.check(read.operationId, "reads", `${table.kind}: who sees ${nameOfPart(part)}`, async () => {
-          const found = await recordsWith(v, read, part)
-          if (found.length === 0) throw new LeftOut(`${nameOfPart(part)} names nothing`)
-          for (const path of found) {
-            const subject: Subject = { path, read: { who: "alliance_admin", operation: read.operationId } }
-            await expectReadable(v, table, part, (await readByEveryone(v, table, subject)).readings)
-          }
-        })
-  }
-}
-
-/** How many records are read in search of a reference, and how many of them everyone reads. */
-const [searched, chosen] = [12, 2]
-
-/** The paths of a few records that show a reference, for an administrator. */
-async function recordsWith(v: Verification, read: Operation, { part }: Part): Promise<Record<string, string>[]> {
-  const list = v.contract.operations.find(
-    ({ path, method }) => method === "get" && path === read.path.replace(/\/\{\w+\}$/, ""),
-  )
-  const [name = "id"] = namesIn(read.path)
-  if (!list || namesIn(read.path).length !== 1) return []
-  const rows = resultOf(await sendAs(v, "alliance_admin", list.operationId, { query: { size: "200" } })).items as View[]
-  const [first = ""] = part.split(".")
-  const likely = rows.filter((row) => !(first in row) || row[first] !== null)
-  const found: Record<string, string>[] = []
-  for (const row of likely.slice(0, searched)) {
-    const path = { [name]: String(row[name]) }
-    const exchange = await sendAs(v, "alliance_admin", read.operationId, { path })
-    if (isDone(exchange) && refsIn(exchange, part).length > 0) found.push(path)
-    if (found.length === chosen) break
-  }
-  return found
-}
-
-/** The references in a part of an answer. */
-const refsIn = (exchange: Exchange, part: string): View[] =>
-  isDone(exchange) ? (valuesAt(resultOf(exchange), part.split(".")).flat().filter(Boolean) as View[]) : []
 
 /** Whether a part belongs to a record that a path or a row names; the others are in answers of their own. */
 const isOfRecord = ({ contract }: Verification, { operation, part }: Part): boolean =>
@@ -155,29 +84,22 @@ function expectShown(v: Verification, { table, part, state, subject, readings }:
   const wrong = mustNot.find(isShownIn)
   if (wrong) throw new Finding(`${wrong.who} sees ${nameOfPart(part)}`, wrong.exchange)
   const blind = must.find((one) => !seen.includes(one))
-  if (blind && seen.length > 0) throw new Finding(`${blind.who} does not see ${nameOfPart(part)}`, blind.exchange)
-  // An empty list or 0 may be all there is, unless something was put there.
-  const isCertain = (part.others !== "empty" && part.others !== "zero") || isFilled(table, part, subject)
-  if (blind && isCertain) throw new Finding(`${blind.who} does not see ${nameOfPart(part)}`, blind.exchange)
+  if (blind && (seen.length > 0 || isThere(table, part, subject)))
+    throw new Finding(`${blind.who} does not see ${nameOfPart(part)}`, blind.exchange)
+  const isProven = seen.length > 0 || must.length === 0
   if (seen.length > 0) v.records.noteRead(titleOf(table, part), "shown")
-  if (mustNot.length > 0 && (seen.length > 0 || part.rows.length === 0 || must.length === 0))
-    v.records.noteRead(titleOf(table, part), "hidden")
-  if (must.length > 0 && seen.length === 0) throw new LeftOut(`${nameOfPart(part)} has nothing to show`)
+  if (mustNot.length > 0 && isProven) v.records.noteRead(titleOf(table, part), "hidden")
+  if (!isProven) throw new LeftOut(`${nameOfPart(part)} has nothing to show`)
 }
+
+/** Whether there is certainly something to be shown: an empty list or 0 may be all there is, unless something was put there. */
+const isThere = (table: StateTable, part: Part, subject: Subject | undefined): boolean =>
+  (part.others !== "empty" && part.others !== "zero") || isFilled(table, part, subject)
 
 /** Whether something is there to be shown: an operation has put it there, or the record was made for an action that it allows. */
 function isFilled(table: StateTable, { filledBy }: Part, subject: Subject | undefined): boolean {
   if (filledBy === undefined) return false
   return actionBy(filledBy)?.table === table || (subject?.filled?.includes(filledBy) ?? false)
-}
-
-/** The values of a field; of each entry, if it is one of a list. */
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]))
-  if (name === undefined) return [value]
-  if (typeof value !== "object" || value === null) return []
-  const field = (value as View)[name]
-  return rest.length > 0 ? valuesAt(field, rest) : [field]
 }
 
 function isShown({ others }: Part, values: readonly unknown[], subject: Subject | undefined): boolean {
@@ -186,46 +108,6 @@ function isShown({ others }: Part, values: readonly unknown[], subject: Subject 
   if (others === "zero") return values.some((value) => Number(value) > 0)
   if (others === "left_out") return values.flat().some((one) => (one as View).id === subject?.path.id)
   return values.some((value) => value !== null && value !== undefined)
-}
-
-/** Expects that whoever sees a reference may read the record that it names. */
-async function expectReadable(
-  v: Verification,
-  table: StateTable,
-  part: Part,
-  readings: readonly Reading[],
-): Promise<void> {
-  const all = readings.map((reading) => ({ reading, named: refsIn(reading.exchange, part.part) }))
-  const everything = new Map(all.flatMap((one) => one.named.map((ref) => [JSON.stringify(keyOf(ref)), ref] as const)))
-  if (everything.size === 0) throw new LeftOut(`${nameOfPart(part)} names nothing`)
-  for (const [key, ref] of [...everything].slice(0, 5))
-    for (const one of all.filter(({ reading }) => isDone(reading.exchange) && reading.who !== "nobody")) {
-      const isNamed = one.named.some((other) => JSON.stringify(keyOf(other)) === key)
-      const exchange = await readNamed(v, part.readersOf ?? "", ref, one.reading.who as PersonRole)
-      if (!exchange) continue
-      v.records.noteRead(titleOf(table, part), isNamed ? "shown" : "hidden")
-      if (isNamed !== isDone(exchange))
-        throw new Finding(
-          isNamed
-            ? `${one.reading.who} sees a reference to what they may not read`
-            : `${one.reading.who} may read it, and does not see it`,
-          one.reading.exchange,
-          exchange,
-        )
-    }
-}
-
-const keyOf = ({ module, key, id, draft_code }: View) => [module, key ?? draft_code ?? id]
-
-/** Reads the record that a reference names; undefined if it is not read by itself. */
-async function readNamed(v: Verification, kind: string, ref: View, who: PersonRole): Promise<Exchange | undefined> {
-  const named = kind === "record" ? String(ref.module).replaceAll("_", "-") : kind
-  if (!tables.some((one) => one.kind === named)) return undefined
-  const read = readerOf(v, tableOf(named))
-  const names = read ? namesIn(read.path) : []
-  const [name = ""] = names
-  if (!read || names.length !== 1) return undefined
-  return sendAs(v, who, read.operationId, { path: { [name]: String(ref[name] ?? ref.key ?? ref.id) } })
 }
 
 /** Checks the parts that are in answers about no single record: rows of a log, counts, guidelines. */

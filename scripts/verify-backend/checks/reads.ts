@@ -2,10 +2,12 @@ import { verdictOf } from "../../contract/states/judge.ts"
 import type { StateTable } from "../../contract/states/tables.ts"
 import { expectRefused, Finding, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
-import { makeEarly, readerOf, recordIn } from "../subjects/reached.ts"
+import { makeEarly, readerOf, recordIn } from "../cases/reached.ts"
 import { tables, type RoleBounds } from "../subjects/state-tables.ts"
 import { restrictedGroup, sendAs, type Verification, type View } from "../subjects/subject.ts"
-import { checkPartsIn, readByEveryone, type ReadIn, checkPartsWithoutRecord, checkReferences } from "./parts.ts"
+import { checkPartsIn, checkPartsWithoutRecord } from "./parts.ts"
+import { readByEveryone, type ReadIn } from "../cases/reading.ts"
+import { checkReferences } from "./references.ts"
 
 /**
  * Checks of every record that is read by itself, in each state that the run reaches, who may read it and each of its parts: all who certainly

@@ -1,8 +1,9 @@
 import type { Action, Recipe, StateTable } from "../../contract/states/tables.ts"
 import { described, envelopeOf, expectRefused, Finding, isDone, LeftOut, type Exchange } from "../client/answers.ts"
 import { callOf, validCall } from "../subjects/calls.ts"
-import { provokingFields } from "../subjects/provoked-fields.ts"
-import { provokings, type Provoked } from "../subjects/provoked.ts"
+import { provokingFields } from "../cases/provoked-fields.ts"
+import { provokings } from "../cases/provoked.ts"
+import type { Provoked } from "../cases/provoking.ts"
 import { tables } from "../subjects/state-tables.ts"
 import { sendAs, versionOf, type Verification } from "../subjects/subject.ts"
 
@@ -80,7 +81,8 @@ async function again(v: Verification, operation: string) {
 async function checkPreview(v: Verification, code: string, preview: () => Provoked["preview"]): Promise<void> {
   const asked = preview()
   if (!asked || !v.contract.operation("preview.get")["x-codes"]?.includes(code)) return
-  await v.check("preview.get", "state", `of ${asked.module} ${asked.action}: ${code}`, async () =>
-    expectCode(v, await sendAs(v, "alliance_admin", "preview.get", { query: asked }), code),
+  const { who = "alliance_admin", ...query } = asked
+  await v.check("preview.get", "state", `of ${query.module} ${query.action}: ${code}`, async () =>
+    expectCode(v, await sendAs(v, who, "preview.get", { query }), code),
   )
 }

@@ -11,7 +11,7 @@ const partsOf = (tables: readonly StateTable[], isReference: boolean) =>
   )
 
 /** The parts of records that were shown to somebody who may see them, if anybody may, and hidden from somebody who may not. */
-export function partsRead(tables: readonly StateTable[], read: Read): Coverage {
+function partsRead(tables: readonly StateTable[], read: Read): Coverage {
   const named = partsOf(tables, false)
   const isRead = ({ name, isForNobody }: (typeof named)[number]) => (read.get(name)?.size ?? 0) >= (isForNobody ? 1 : 2)
   return coverage(
@@ -21,7 +21,13 @@ export function partsRead(tables: readonly StateTable[], read: Read): Coverage {
 }
 
 /** The references to other records that somebody saw, and whose record was then read by everyone who saw them. */
-export function referencesRead(tables: readonly StateTable[], read: Read): Coverage {
+function referencesRead(tables: readonly StateTable[], read: Read): Coverage {
   const named = partsOf(tables, true).map(({ name }) => name)
   return coverage(named, new Set(named.filter((name) => read.get(name)?.has("shown"))))
 }
+
+/** What of the parts of records was read, for the report. */
+export const whatWasRead = (tables: readonly StateTable[], read: Read) => ({
+  parts: partsRead(tables, read),
+  references: referencesRead(tables, read),
+})

@@ -196,11 +196,8 @@ export function makeIn(v: Verification, kind: string, state: string): Promise<Su
 
 /** Performs an action on a record as its person. @param body what it takes besides the version */
 export async function act(v: Verification, subject: Subject, operation: string, body: object = {}): Promise<View> {
-  const version = await versionOf(v, subject)
-  return create(v, operation, subject.read?.who ?? "alliance_admin", {
-    path: subject.path,
-    body: { ...body, version },
-  })
+  const call = { path: subject.path, body: { ...body, version: await versionOf(v, subject) } }
+  return create(v, operation, subject.read?.who ?? "alliance_admin", call)
 }
 
 /** The first record with this status in the administrator's list. @throws LeftOut if there is none */

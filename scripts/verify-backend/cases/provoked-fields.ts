@@ -1,9 +1,9 @@
 import { expectDone, resultOf, type Exchange } from "../client/answers.ts"
-import { ballotToPass } from "./ballot.ts"
-import { unique } from "./bodies.ts"
-import { validCall } from "./calls.ts"
-import { create, readRecord, sendAs, type Subject, type Verification, type View } from "./subject.ts"
-import { day } from "./test-records.ts"
+import { ballotToPass } from "../subjects/ballot.ts"
+import { unique } from "../subjects/bodies.ts"
+import { validCall } from "../subjects/calls.ts"
+import { create, readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
+import { day } from "../subjects/test-records.ts"
 
 /** How a field error comes about: a call of an operation that is refused with this code at a field. */
 export type ProvokingField = {

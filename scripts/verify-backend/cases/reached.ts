@@ -1,10 +1,10 @@
-import type { StateTable } from "../../contract/states/tables.ts"
+import type { Row, StateTable } from "../../contract/states/tables.ts"
 import { described, ifLeftOut, isDone, LeftOut } from "../client/answers.ts"
-import { validCall } from "./calls.ts"
-import { bringAbout, subjectIn } from "./derived.ts"
-import { actionBy, operationOf, ownActions, statesOf, tables } from "./state-tables.ts"
-import { isDerived, readRecord, sendAs, type Subject, type Verification } from "./subject.ts"
-import { fittingStates } from "./ways.ts"
+import { validCall } from "../subjects/calls.ts"
+import { bringAbout, subjectIn } from "../subjects/derived.ts"
+import { actionBy, operationOf, ownActions, statesOf, tables } from "../subjects/state-tables.ts"
+import { isDerived, readRecord, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
+import { fittingStates } from "../subjects/ways.ts"
 
 /** The operation that reads a record of a table by itself: `topic-call.topic.get` for `topic-call-topic`; undefined if none does. */
 export function readerOf({ contract }: Verification, { kind }: StateTable) {
@@ -50,13 +50,21 @@ async function newRecordIn(v: Verification, table: StateTable, state: string): P
   const [place = ""] = cells?.places ?? []
   if (cells?.states.includes(state))
     return v.records.shared(`cell ${cells.table} ${place} ${state}`, () => cells.make(v, state, place))
-  let found =
-    (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
-  for (const one of fillingOf(table)) if (!isDerived(v, one)) found = await fill(v, one, found)
+  const found = await filled(v, table, await someIn(v, table, state))
   const record = await readRecord(v, found)
   if (!statesOf(table, record).includes(state))
     throw new LeftOut(`its record is ${String(record.status)} and not ${state}`)
   return found
+}
+
+const someIn = async (v: Verification, table: StateTable, state: string): Promise<Subject> =>
+  (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
+
+/** The record, with what operations on other records put into its parts. */
+async function filled(v: Verification, table: StateTable, made: Subject): Promise<Subject> {
+  let subject = made
+  for (const one of fillingOf(table)) if (!isDerived(v, one)) subject = await fill(v, one, subject)
+  return subject
 }
 
 /** The operations on other records that fill parts of those of a table. */
@@ -75,28 +83,28 @@ async function fill(v: Verification, operation: string, subject: Subject): Promi
 const actionsOn = (v: Verification, table: StateTable) =>
   ownActions(table).filter((action) => v.contract.operation(operationOf(table, action)).path.includes("{"))
 
+/** The operations of a table whose requests are written by hand; those that fill a part come first. */
+function writtenFor(v: Verification, table: StateTable): { operation: string; rows: readonly Row[] }[] {
+  const filling = table.parts.flatMap(({ filledBy }) => filledBy ?? [])
+  const isFilling = ({ operation }: { operation: string }) => filling.includes(operation)
+  const written = actionsOn(v, table)
+    .map((action) => ({ operation: operationOf(table, action), rows: table.actions[action]?.rows ?? [] }))
+    .filter(({ operation }) => v.contract.operation(operation).method !== "get" && !isDerived(v, operation))
+  return written.sort((a, b) => Number(isFilling(b)) - Number(isFilling(a)))
+}
+
 /** A record of a request that is written by hand: of an action in this state, or after one that leads to it. */
 async function writtenIn(v: Verification, table: StateTable, state: string): Promise<Subject | undefined> {
-  const written = actionsOn(v, table).filter((action) => {
-    const { method } = v.contract.operation(operationOf(table, action))
-    return method !== "get" && !isDerived(v, operationOf(table, action))
-  })
-  const filling = table.parts.flatMap(({ filledBy }) => filledBy ?? [])
-  const inOrder = written.sort(
-    (a, b) => Number(filling.includes(operationOf(table, b))) - Number(filling.includes(operationOf(table, a))),
-  )
-  for (const action of inOrder) {
-    const rows = table.actions[action]?.rows ?? []
-    if (!rows.some((row) => row.in.includes(state))) continue
-    const subject = await v.writeOf(operationOf(table, action))?.subject?.(v)
+  const written = writtenFor(v, table)
+  for (const { operation } of written.filter(({ rows }) => rows.some((row) => row.in.includes(state)))) {
+    const subject = await v.writeOf(operation)?.subject?.(v)
     if (subject?.read && statesOf(table, await readRecord(v, subject)).includes(state)) return subject
   }
-  for (const action of inOrder) {
-    if (!table.actions[action]?.rows.some(({ to }) => to === state)) continue
-    const { subject, call } = await validCall(v, operationOf(table, action))
-    const exchange = await v.target.send(operationOf(table, action), call)
-    if (subject.read && isDone(exchange)) return subject
-    if (!isDone(exchange)) throw new LeftOut(`${operationOf(table, action)} answered ${described(exchange)}`)
+  for (const { operation } of written.filter(({ rows }) => rows.some(({ to }) => to === state))) {
+    const { subject, call } = await validCall(v, operation)
+    const exchange = await v.target.send(operation, call)
+    if (!isDone(exchange)) throw new LeftOut(`${operation} answered ${described(exchange)}`)
+    if (subject.read) return subject
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import type { StateTable } from "../../contract/states/tables.ts"
 import { isDone, resultOf } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
-import { rolesOfTables, withImplied, type RoleBounds } from "./state-tables.ts"
-import { sendAs, type Verification, type View } from "./subject.ts"
+import { rolesOfTables, withImplied, type RoleBounds } from "../subjects/state-tables.ts"
+import { sendAs, type Verification, type View } from "../subjects/subject.ts"
 
 /** Somebody with a session whose roles are asked, and the record, as an administrator reads it. */
 type Asked = { v: Verification; who: PersonRole; table: StateTable; record: View }
@@ -37,18 +37,33 @@ export async function rolesFor(v: Verification, who: PersonRole, table: StateTab
 
 async function answerFor(asked: Asked, role: string): Promise<Answer> {
   const { v, who, record } = asked
-  const { user_id } = (await v.people.get(who)).session
-  const isNamed = JSON.stringify(record).includes(user_id)
   if (general.test(role)) return generalRole(asked, role)
   if (ofGroup.includes(role)) return rolesInGroup(v, who, record, role)
-  // What a table says of a role in words, the fields of the record need not show.
-  const unknown = isNamed ? undefined : false
+  const { user_id } = (await v.people.get(who)).session
+  return answers[role] ? answers[role](asked, user_id) : byName(asked, role, user_id)
+}
+
+/** Whether the record may name a person. */
+const mayBe = ({ record }: Asked, user_id: string): Answer =>
+  JSON.stringify(record).includes(user_id) ? undefined : false
+
+/** Whether a person has a role that is the name of a field; what a table says of a role in words, no field need show. */
+function byName(asked: Asked, role: string, user_id: string): Answer {
+  const { record } = asked
   if (role in record && named.includes(role)) return idOf(record[role]) === user_id
-  if (role === "collaborator") return ((record.collaborators ?? []) as View[]).some(({ id }) => id === user_id)
-  if (role === "participant" || role === "voter") return isSelected(asked, role, unknown)
-  if (role === "applicant_entity") return isOfEntity(asked)
-  if (role === "testing_agency" || role === "certification_agency") return who === "outsider" ? false : undefined
-  return unknown
+  return mayBe(asked, user_id)
+}
+
+const ofAgency = ({ who }: Asked): Answer => (who === "outsider" ? false : undefined)
+
+/** Roles that have rules of their own. */
+const answers: Readonly<Record<string, (asked: Asked, user_id: string) => Answer | Promise<Answer>>> = {
+  collaborator: ({ record }, user_id) => ((record.collaborators ?? []) as View[]).some(({ id }) => id === user_id),
+  participant: (asked, user_id) => isSelected(asked, asked.record.participants, user_id),
+  voter: (asked, user_id) => isSelected(asked, asked.record.voters, user_id),
+  applicant_entity: isOfEntity,
+  testing_agency: ofAgency,
+  certification_agency: ofAgency,
 }
 
 function generalRole({ who, table }: Asked, role: string): Answer {
@@ -58,14 +73,18 @@ function generalRole({ who, table }: Asked, role: string): Answer {
 }
 
 /** Whether the participants of a meeting or a poll, or the voters of a ballot, include a person. */
-async function isSelected({ v, who, record }: Asked, role: string, unknown: Answer): Promise<Answer> {
-  const selection = (role === "voter" ? record.voters : record.participants) as View | undefined
-  if (!selection) return who === "outsider" ? unknown : undefined
-  const { user_id } = (await v.people.get(who)).session
+async function isSelected(asked: Asked, selection: unknown, user_id: string): Promise<Answer> {
+  const { v, who, record } = asked
+  if (typeof selection !== "object" || selection === null) return who === "outsider" ? mayBe(asked, user_id) : undefined
   if (record.counted_by === "entity") return undefined
-  if (selection.is_everyone === true) return record.group ? rolesInGroup(v, who, record, "group_member") : true
-  if (((selection.members ?? []) as View[]).some(({ id }) => id === user_id)) return true
-  return ((selection.groups ?? []) as View[]).length > 0 && who !== "outsider" ? undefined : false
+  const {
+    is_everyone,
+    members = [],
+    groups = [],
+  } = selection as { is_everyone?: boolean; members?: View[]; groups?: View[] }
+  if (is_everyone) return record.group ? rolesInGroup(v, who, record, "group_member") : true
+  if (members.some(({ id }) => id === user_id)) return true
+  return groups.length > 0 && who !== "outsider" ? undefined : false
 }
 
 /** Whether a person has a role in the group of a record. */
