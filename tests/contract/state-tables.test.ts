@@ -30,6 +30,17 @@ describe("API-07 the state tables are checked against the contract", () => {
     expect(written && stateTablesOf(written)).toEqual(readStateTables())
   })
 
+  test("every condition says how a test makes it apply, but for those that other tables and groups decide", () => {
+    const decidedElsewhere = ["group_disbanded", "proposal_refuses", "outsider"]
+    const { tables } = readStateTables()
+    const without = tables.flatMap(({ kind, conditions }) =>
+      Object.entries(conditions).flatMap(([name, { recipe }]) =>
+        recipe === undefined && !decidedElsewhere.includes(name) ? [`${kind} ${name}`] : [],
+      ),
+    )
+    expect(without).toEqual([])
+  })
+
   test("the state tables have no findings", () => {
     expect(checkStateTables(readStateTables(), document)).toEqual([])
   })
@@ -237,6 +248,13 @@ describe("API-07 the state tables are checked against the contract", () => {
       "unless: [already_voted, entity_voted, not_representative, vote_passed]",
       "unless: [voted, entity_voted, not_representative, vote_passed]",
       "openapi/states/ballot.yaml: vote: no condition voted",
+    ],
+    [
+      "a recipe that names an unknown operation",
+      "ballot.yaml",
+      "recipe: { on: ballot.pass }",
+      "recipe: { on: ballot.hand-over }",
+      "openapi/states/ballot.yaml: a recipe without an operation ballot.hand-over",
     ],
     [
       "an unused condition",

@@ -72,20 +72,21 @@ function generalRole({ who, table }: Asked, role: string): Answer {
   return who === "alliance_admin" ? undefined : false
 }
 
+type Selection = { is_everyone?: boolean; members?: View[]; groups?: View[] }
+
 /** Whether the participants of a meeting or a poll, or the voters of a ballot, include a person. */
 async function isSelected(asked: Asked, selection: unknown, user_id: string): Promise<Answer> {
   const { v, who, record } = asked
   if (typeof selection !== "object" || selection === null) return who === "outsider" ? mayBe(asked, user_id) : undefined
   if (record.counted_by === "entity") return undefined
-  const {
-    is_everyone,
-    members = [],
-    groups = [],
-  } = selection as { is_everyone?: boolean; members?: View[]; groups?: View[] }
+  const { is_everyone, members = [], groups = [] } = selection as Selection
   if (is_everyone) return record.group ? rolesInGroup(v, who, record, "group_member") : true
-  if (members.some(({ id }) => id === user_id)) return true
-  return groups.length > 0 && who !== "outsider" ? undefined : false
+  return members.some(({ id }) => id === user_id) || isInGroups(groups, who)
 }
+
+/** Whether a person is in one of these groups; who is in no group is in none of them. */
+const isInGroups = (groups: readonly View[], who: PersonRole): Answer =>
+  groups.length > 0 && who !== "outsider" ? undefined : false
 
 /** Whether a person has a role in the group of a record. */
 async function rolesInGroup(v: Verification, who: PersonRole, record: View, role: string): Promise<Answer> {
