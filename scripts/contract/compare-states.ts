@@ -16,16 +16,24 @@ export type StateChange = { location: string; what: string }
  */
 export function stateChanges(before: WrittenStates | undefined, after: WrittenStates | undefined): StateChange[] {
   if (!before || !after) return before ? [{ location: "state tables", what: "they are gone" }] : []
+  const says = Object.values(before.tables).some(({ parts }) => parts !== undefined)
   const kinds = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])]
   return [
     ...differences("state tables", sharedFacts(before), sharedFacts(after)),
     ...kinds.flatMap((kind) => {
-      const [old, now] = [before.tables[kind], after.tables[kind]]
+      const [old, now] = [before.tables[kind], says ? after.tables[kind] : withoutParts(after.tables[kind])]
       const location = `state table ${kind}`
       if (!old || !now) return [{ location, what: now ? "the table is new" : "the table is gone" }]
       return differences(location, tableFacts(old, after.groups), tableFacts(now, after.groups))
     }),
   ]
+}
+
+/** A table for comparison with those of a contract whose tables did not say yet who sees which part: it stood in descriptions. */
+function withoutParts(table: RawTable | undefined): RawTable | undefined {
+  if (!table) return undefined
+  const { parts: _parts, ...rest } = table
+  return rest
 }
 
 /** One line for all facts of a place that changed alike. */
