@@ -125,7 +125,8 @@ module.exports = {
     },
     room("client"),
     room("subjects", "client"),
-    room("checks", "subjects", "client"),
+    room("cases", "subjects", "client"),
+    room("checks", "cases", "subjects", "client"),
     room("report", "client"),
     {
       name: "verify-backend-kinds-apart",
@@ -140,10 +141,14 @@ module.exports = {
     },
     {
       name: "verify-backend-checks-apart",
-      comment: "A check knows no other one; they share only what compares pages, texts, values and fields.",
+      comment:
+        "A check knows no other one; they share only what compares pages, texts, values and fields, and reads.ts has its parts.",
       severity: "error",
       from: { path: `^${verify}/checks/` },
-      to: { path: `^${verify}/checks/`, pathNot: "/(pages|free-texts|read-back|sets|wrong-values)\\.ts$" },
+      to: {
+        path: `^${verify}/checks/`,
+        pathNot: "/(pages|free-texts|parts|read-back|references|sets|wrong-values)\\.ts$",
+      },
     },
     {
       name: "no-test-import",

@@ -119,6 +119,11 @@ function rules<R, T extends Table>(table: T, code: PlainCode<R>): RuleTable<R, T
     holds: (user, role, record, world) => holds(role, { user, record, world }),
     enter: (user, record, world) => code.enter?.(user, record, world),
     read: (user, record, world) => refusalOf(judge({ ...nothing, rows: table.read }, { user, record, world })),
+    sees(user, part, record, world) {
+      const status = code.status(record, world)
+      const rows = table.parts[part]?.rows ?? []
+      return rows.some((row) => row.in.includes(status) && row.by.some((role) => holds(role, { user, record, world })))
+    },
     actions: (user, record, world) =>
       names.filter((action) => actionOf(action).isListed !== false && !can(user, action, record, world)),
     role(user, action, record, world) {

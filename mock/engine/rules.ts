@@ -32,13 +32,17 @@ export type Table = {
   /** The refusal code of each condition. */
   readonly conditions: Readonly<Record<string, RefusalCode>>
   readonly read: readonly Row[]
+  /** Who sees a part of the record that not every reader sees. */
+  readonly parts: Readonly<Record<string, { readonly rows: readonly Row[] }>>
   readonly actions: Readonly<Record<string, TableAction>>
 }
 
 type ActionsOf<T extends Table> = T["actions"][keyof T["actions"]]
 export type StateOf<T extends Table> = keyof T["states"] & string
 export type ActionOf<T extends Table> = keyof T["actions"] & string
-export type RoleOf<T extends Table> = (T["read"][number] | ActionsOf<T>["rows"][number])["by"][number]
+export type PartOf<T extends Table> = keyof T["parts"] & string
+type RowOf<T extends Table> = T["read"][number] | ActionsOf<T>["rows"][number] | T["parts"][PartOf<T>]["rows"][number]
+export type RoleOf<T extends Table> = RowOf<T>["by"][number]
 type ConditionOf<T extends Table> = keyof T["conditions"] & string
 type EffectOf<T extends Table> = ActionsOf<T>["effects"][number]
 /** The actions that have an effect. */
@@ -84,6 +88,8 @@ export type RuleTable<R, T extends Table = Table> = {
   can: (user: User, action: ActionOf<T>, record: R, world: World) => Refusal | undefined
   /** Why the user may not read the record; `undefined`: the user may. */
   read: (user: User, record: R, world: World) => Refusal | undefined
+  /** Whether a user who may read the record sees this part of it. */
+  sees: (user: User, part: PartOf<T>, record: R, world: World) => boolean
   /** Refuses access to a restricted group. */
   enter: (user: User, record: R, world: World) => Refusal | undefined
   actions: (user: User, record: R, world: World) => ActionOf<T>[]

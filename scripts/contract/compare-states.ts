@@ -4,7 +4,7 @@ import type { WrittenStates } from "./states/written.ts"
 type Fact = { place: string; item: string; says: string }
 
 type RawTable = WrittenStates["tables"][string]
-type RawPart = Pick<RawTable, "states" | "read" | "actions">
+type RawPart = Pick<RawTable, "states" | "read" | "actions" | "parts">
 type Groups = WrittenStates["groups"]
 
 /** A difference between the state tables of two contracts. */
@@ -16,16 +16,24 @@ export type StateChange = { location: string; what: string }
  */
 export function stateChanges(before: WrittenStates | undefined, after: WrittenStates | undefined): StateChange[] {
   if (!before || !after) return before ? [{ location: "state tables", what: "they are gone" }] : []
+  const says = Object.values(before.tables).some(({ parts }) => parts !== undefined)
   const kinds = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])]
   return [
     ...differences("state tables", sharedFacts(before), sharedFacts(after)),
     ...kinds.flatMap((kind) => {
-      const [old, now] = [before.tables[kind], after.tables[kind]]
+      const [old, now] = [before.tables[kind], says ? after.tables[kind] : withoutParts(after.tables[kind])]
       const location = `state table ${kind}`
       if (!old || !now) return [{ location, what: now ? "the table is new" : "the table is gone" }]
       return differences(location, tableFacts(old, after.groups), tableFacts(now, after.groups))
     }),
   ]
+}
+
+/** A table for comparison with those of a contract whose tables did not say yet who sees which part: it stood in descriptions. */
+function withoutParts(table: RawTable | undefined): RawTable | undefined {
+  if (!table) return undefined
+  const { parts: _parts, ...rest } = table
+  return rest
 }
 
 /** One line for all facts of a place that changed alike. */
@@ -73,28 +81,29 @@ function sharedFacts({ roles, groups, implied, guards, without_table: withoutTab
 
 function tableFacts(table: RawTable, groups: Groups): Fact[] {
   const { title: _title, about: _about, roles: _roles, restricted_group, conditions, list, ...rest } = table
-  const { states, read, actions, ...names } = rest
+  const { states, read, parts = [], actions, ...names } = rest
   const {
     states: places,
     read: readable,
+    parts: partsOfList = [],
     actions: ofList,
     ...namesOfList
-  } = list ?? { states: {}, read: [], actions: {} }
+  } = list ?? { states: {}, read: [], actions: {}, parts: [] }
   return [
     ...Object.entries(names).map(([item, value]) => ({ place: "", item, says: text(value) })),
     ...(restricted_group === undefined ? [] : [{ place: "", item: "restricted_group", says: "" }]),
-    ...Object.entries(conditions ?? {}).map(([item, { when: _when, ...one }]) => ({
+    ...Object.entries(conditions ?? {}).map(([item, { when: _when, recipe: _recipe, ...one }]) => ({
       place: "condition",
       item,
       says: text(one),
     })),
-    ...partFacts({ states, read, actions }, groups, ""),
+    ...partFacts({ states, read, parts, actions }, groups, ""),
     ...(list ? [{ place: "", item: "list", says: text(namesOfList) }] : []),
-    ...partFacts({ states: places, read: readable, actions: ofList }, groups, "list: "),
+    ...partFacts({ states: places, read: readable, parts: partsOfList, actions: ofList }, groups, "list: "),
   ]
 }
 
-function partFacts({ states, read, actions }: RawPart, groups: Groups, prefix: string): Fact[] {
+function partFacts({ states, read, parts = [], actions }: RawPart, groups: Groups, prefix: string): Fact[] {
   const names = Object.keys(states)
   const cells = (place: string, row: RawPart["read"][number]) => {
     const { in: among, by, ...outcome } = row
@@ -111,6 +120,13 @@ function partFacts({ states, read, actions }: RawPart, groups: Groups, prefix: s
       says: text(one),
     })),
     ...read.flatMap((row) => cells("read", row)),
+    ...parts.flatMap(({ rows = [], part, operation, filled_by: _recipe, ...more }) => {
+      const name = ["read", operation, part].filter(Boolean).join(" ")
+      return [
+        { place: `${prefix}${name}`, item: "for others", says: text(more) },
+        ...rows.flatMap((row) => cells(name, row)),
+      ]
+    }),
     ...Object.entries(actions).flatMap(
       ([name, { rows, effects = [], notifies = [], others = [], refusals, ...more }]) => [
         { place: `${prefix}action`, item: name, says: text(more) },

@@ -21,6 +21,8 @@ import { checkTopics } from "./checks/topics.ts"
 import { checkMinutes } from "./checks/minutes.ts"
 import { checkNotified } from "./checks/notified.ts"
 import { checkOthers } from "./checks/others.ts"
+import { checkReads, prepareReads } from "./checks/reads.ts"
+import { checkRefusals } from "./checks/refusals.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
@@ -41,6 +43,7 @@ import { People } from "./client/people.ts"
 import type { Rule } from "./client/rules.ts"
 import { Target } from "./client/target.ts"
 import { chosenBy, reasonForNone } from "./options.ts"
+import { whatWasRead } from "./report/parts.ts"
 import { CodesSeen } from "./report/codes.ts"
 import type { Report } from "./report/report.ts"
 import { Results } from "./report/results.ts"
@@ -48,6 +51,7 @@ import { kinds, register, writeOf } from "./subjects/kinds.ts"
 import { ownGroup, switchOffMails } from "./subjects/guest.ts"
 import { Keeping } from "./subjects/keeping.ts"
 import type { Verification } from "./subjects/subject.ts"
+import { tables } from "./subjects/state-tables.ts"
 import { TestRecords } from "./subjects/test-records.ts"
 
 export type Verify = {
@@ -59,6 +63,7 @@ export type Verify = {
 }
 
 const checks = [
+  prepareReads,
   checkScarceIdempotency,
   checkAccepting,
   checkSessions,
@@ -94,6 +99,8 @@ const checks = [
   checkDone,
   checkNotified,
   checkOthers,
+  checkReads,
+  checkRefusals,
   checkReplacing,
 ]
 
@@ -151,6 +158,7 @@ export async function verify(asked: Verify): Promise<Report> {
       operations.filter((operation) => wants(operation, "code")),
     ),
     fieldCodes: codes.fields(contract),
+    ...whatWasRead(tables, v.records.partsRead),
     created: v.records.created,
     left: [...v.records.addresses.values()],
     unrestored: v.records.unrestored,

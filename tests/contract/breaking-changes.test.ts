@@ -114,6 +114,8 @@ const edits: [string, (parts: Parts) => unknown, ...words: string[]][] = [
   ["an effect is gone", ({ action }) => (action("meeting", "remind").effects = []), "state table meeting, remind", "gone: effect mail"],
   ["another refusal of a state", ({ table }) => delete must(table("meeting").list, "list").actions.create?.refusals, "state table meeting, list: create", "gone (group_disbanded): refusal in disbanded"],
   ["other readers", ({ table }) => (table("meeting").read = [{ in: "all", by: ["participant"] }]), "state table meeting, read", "participant in not_started"],
+  ["a part of a record is seen by fewer", ({ table }) => (must(table("meeting").parts?.[0]?.rows?.[0], "row").by = ["organizer"]), "state table meeting, read answers", "gone"],
+  ["others get something else instead of a part", ({ table }) => (must(table("agency").parts?.[0], "part").others = null), "state table agency, read members", "others absent → others null"],
   ["a short name stands for fewer roles", ({ states }) => (states.groups.officers = ["chair", "vice_chair"]), "state tables, roles called officers", "gone: secretary"],
   ["another order of checks", ({ states }) => states.guards.reverse(), "state tables, order of guards"],
   ["a guard has another code", ({ states }) => (must(states.guards[0], "guard").code = "forbidden"), "state tables, guards", "unauthorized → forbidden: session"],

@@ -30,6 +30,17 @@ describe("API-07 the state tables are checked against the contract", () => {
     expect(written && stateTablesOf(written)).toEqual(readStateTables())
   })
 
+  test("every condition says how a test makes it apply, but for those that other tables and groups decide", () => {
+    const decidedElsewhere = ["group_disbanded", "proposal_refuses", "outsider"]
+    const { tables } = readStateTables()
+    const without = tables.flatMap(({ kind, conditions }) =>
+      Object.entries(conditions).flatMap(([name, { recipe }]) =>
+        recipe === undefined && !decidedElsewhere.includes(name) ? [`${kind} ${name}`] : [],
+      ),
+    )
+    expect(without).toEqual([])
+  })
+
   test("the state tables have no findings", () => {
     expect(checkStateTables(readStateTables(), document)).toEqual([])
   })
@@ -48,6 +59,62 @@ describe("API-07 the state tables are checked against the contract", () => {
       "in: [ongoing, ended]",
       "in: [running]",
       "openapi/states/meeting.yaml: summary.update: no state running",
+    ],
+    [
+      "a part that the record does not have",
+      "meeting.yaml",
+      "part: answers",
+      "part: replies",
+      "openapi/states/meeting.yaml: parts: replies: no such field",
+    ],
+    [
+      "a part of the entries of a list that they do not have",
+      "meeting.yaml",
+      "part: topic_minutes.decisions.ballot",
+      "part: topic_minutes.decisions.vote",
+      "openapi/states/meeting.yaml: parts: topic_minutes.decisions.vote: no such field",
+    ],
+    [
+      "a part that cannot be as it says for others",
+      "date-poll.yaml",
+      "part: people\n    others: null",
+      "part: people\n    others: zero",
+      "openapi/states/date-poll.yaml: parts: people: it cannot be zero",
+    ],
+    [
+      "a part that others cannot miss",
+      "notice.yaml",
+      "others: empty",
+      "others: absent",
+      "openapi/states/notice.yaml: parts: external_recipients: it cannot be absent",
+    ],
+    [
+      "a part for an unknown role",
+      "agency.yaml",
+      "by: [alliance_admin, certification_admin]",
+      "by: [alliance_admin, guest]",
+      "openapi/states/agency.yaml: agency.list items: no role guest",
+    ],
+    [
+      "a part that names a record of an unknown kind",
+      "task.yaml",
+      "readers_of: meeting",
+      "readers_of: gathering",
+      "openapi/states/task.yaml: parts: meeting: no table gathering",
+    ],
+    [
+      "a part of an unknown operation",
+      "ballot.yaml",
+      "operation: ballot.paper.list",
+      "operation: ballot.papers",
+      "openapi/states/ballot.yaml: parts: ballot.papers items: no operation ballot.papers",
+    ],
+    [
+      "a part that stands there twice",
+      "ballot.yaml",
+      "part: items.reason",
+      "part: items.option",
+      "openapi/states/ballot.yaml: parts: ballot.record.list items.option stands there twice",
     ],
     [
       "an unknown target state",
@@ -181,6 +248,13 @@ describe("API-07 the state tables are checked against the contract", () => {
       "unless: [already_voted, entity_voted, not_representative, vote_passed]",
       "unless: [voted, entity_voted, not_representative, vote_passed]",
       "openapi/states/ballot.yaml: vote: no condition voted",
+    ],
+    [
+      "a recipe that names an unknown operation",
+      "ballot.yaml",
+      "recipe: { on: ballot.pass }",
+      "recipe: { on: ballot.hand-over }",
+      "openapi/states/ballot.yaml: a recipe without an operation ballot.hand-over",
     ],
     [
       "an unused condition",

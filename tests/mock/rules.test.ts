@@ -10,6 +10,7 @@ const seen: string[] = []
 const table = {
   states: { open: "open", shut: "shut" },
   conditions: { jammed: "rate_limited" },
+  parts: {},
   read: [{ in: ["open", "shut"], by: ["creator"] }],
   actions: {
     shut: { rows: [{ in: ["open"], by: ["creator", "alliance_admin"], to: "shut" }], effects: ["note"] },

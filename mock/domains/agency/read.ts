@@ -1,5 +1,4 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { bizRole, bizRoles } from "#mock/domains/member/roles.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
@@ -17,12 +16,13 @@ export function findAgency(
   return foundRecord(call, call.store.rows.agency.get(call.path.id), agencyRules, action)
 }
 
-const isCertificationAdmin = bizRole(bizRoles.certification)
-
-/** Returns all agencies to alliance and certification administrators, and only the selectable ones to everybody else. */
-export function listedFor(user: MemberRow, { store, now }: World): AgencyRow[] {
-  const rows = store.rows.agency.filter(({ alliance_id }) => alliance_id === user.alliance_id)
-  return user.is_admin || isCertificationAdmin(user) ? [...rows] : rows.filter((row) => isSelectable(row, now))
+/** The agencies that the user sees in the list (openapi/states/agency.yaml). */
+export function listedFor(user: MemberRow, world: World): AgencyRow[] {
+  return world.store.rows.agency.filter(
+    (row) =>
+      row.alliance_id === user.alliance_id &&
+      (isSelectable(row, world.now) || agencyRules.sees(user, "agency.list items", row, world)),
+  )
 }
 
 function textsOf({ name, name_english, acronym, address, region_code }: AgencyRow): (string | null)[] {

@@ -50,12 +50,14 @@ export function agencyRow(agency: AgencyRow, user: MemberRow, world: World): Sch
   }
 }
 
-/** An agency with all details; only alliance administrators see its members. */
+/** An agency with all details that the user sees. */
 export function agencyRecord(agency: AgencyRow, user: MemberRow, world: World): Schemas["Agency"] {
   return {
     ...agencyRow(agency, user, world),
     is_type_fixed: usesOf(agency, world).length > 0,
     agreement_templates: fileRefs(world.store, agency.agreement_template_ids),
-    ...(user.is_admin && { members: agency.member_ids.map((id) => memberRefOf(world.store, id)) }),
+    ...(agencyRules.sees(user, "members", agency, world) && {
+      members: agency.member_ids.map((id) => memberRefOf(world.store, id)),
+    }),
   }
 }

@@ -28,7 +28,7 @@ function exportBallot(call: Exporter, key: string): ExportedRecord {
   const ballot = exportable(call, call.store.rows.ballot.get(key), ballotRules)
   const papers = {
     name: { english: "Votes by receipt code", chinese: "按回执代码列出的选票" },
-    rows: publishedPapers(ballot, call),
+    rows: publishedPapers(member, ballot, call),
   }
   const mayReadVotes = !ballotRules.can(member, "record.list", ballot, call)
   return {

@@ -64,9 +64,9 @@ export const ballotHandlers = {
     })
   }),
 
-  "ballot.paper.list": guarded(findBallot("read"), ({ query }, { record: ballot, world }) => {
+  "ballot.paper.list": guarded(findBallot("read"), ({ viewer, query }, { record: ballot, world }) => {
     const { sort = "receipt_code", q, option_id } = query
-    const rows = publishedPapers(ballot, world).filter(
+    const rows = publishedPapers(viewer.member, ballot, world).filter(
       ({ receipt_code, option }) => (!option_id || option_id.includes(option.id)) && matches(q, [receipt_code]),
     )
     return ok({ ...listPage(rows, { ...query, sort }, paperKeys, (row) => row), actions: [] })
@@ -166,9 +166,13 @@ const recordKeys = {
   option: ({ option }: Record) => option?.text ?? null,
 }
 
-/** The votes of a secret ballot once it has ended, by receipt code; none before, and none of a cancelled one (VOTE-08). */
-export function publishedPapers(ballot: BallotRow, world: World): components["schemas"]["BallotPaper"][] {
-  if (ballotRules.status(ballot, world) !== "ended") return []
+/** The votes of a secret ballot that the user sees, by receipt code (VOTE-08). */
+export function publishedPapers(
+  user: MemberRow,
+  ballot: BallotRow,
+  world: World,
+): components["schemas"]["BallotPaper"][] {
+  if (!ballotRules.sees(user, "ballot.paper.list items", ballot, world)) return []
   const papers = papersOf(ballot, world).map((paper) => choiceOf(paper, ballot))
   return papers.sort((a, b) => (a.receipt_code < b.receipt_code ? -1 : 1))
 }

@@ -93,7 +93,7 @@ export function ballotRecord(ballot: BallotRow, user: MemberRow, world: World): 
       const level = levelRefOf(store, level_id)
       return level ? [{ level, weight }] : []
     }),
-    warnings: row.actions.includes("update") ? warningsOf(ballot, world) : [],
+    warnings: ballotRules.sees(user, "warnings", ballot, world) ? warningsOf(ballot, world) : [],
   }
 }
 

@@ -66,7 +66,7 @@ export function datePollRecord(poll: DatePollRow, user: MemberRow, world: World)
     }),
     decided_slot_id: poll.decided_slot_id,
     my_answers: [...(answersBy(poll, user, world)?.answers ?? [])],
-    people: mayReadAnswers(user, poll, world) ? given.map((one) => personView(poll, one, world)) : null,
+    people: datePollRules.sees(user, "people", poll, world) ? given.map((one) => personView(poll, one, world)) : null,
   }
 }
 
@@ -78,12 +78,6 @@ export function slotTime({ duration }: DatePollRow, { id, start_time }: DatePoll
 /** The last and the next reminder of a poll. */
 export function datePollReminder(poll: DatePollRow, world: World): Schemas["Reminder"] {
   return reminderOf(poll, reminderPause, recipientsOf("remind", poll, world).length, world)
-}
-
-/** Those who lead the poll see who answered what; others see numbers. */
-function mayReadAnswers(user: MemberRow, poll: DatePollRow, world: World): boolean {
-  const leads = ["organizer", "chair", "vice_chair", "secretary", "alliance_admin"] as const
-  return leads.some((role) => datePollRules.holds(user, role, poll, world))
 }
 
 function personView(

@@ -47,8 +47,7 @@ export const meetingAnswerHandlers = {
 
 /** All answers, for those who lead the meeting: they prefill the attendance. Null for others. */
 export function answersFor(user: User, meeting: MeetingRow, world: World): Schemas["MeetingAnswers"] | null {
-  const leads = ["organizer", "chair", "vice_chair", "secretary", "alliance_admin"] as const
-  if (!leads.some((role) => meetingRules.holds(user, role, meeting, world))) return null
+  if (!meetingRules.sees(user, "answers", meeting, world)) return null
   const people = participantsOf(meeting, world)
   const invitedIds = new Set(people.map(({ id }) => id))
   const answers = answersTo(meeting, world).filter(({ member_id }) => invitedIds.has(member_id))

@@ -25,6 +25,8 @@ function guidelineOf(store: Store, alliance_id: string): MembershipGuidelineRow 
   return found
 }
 
+const updatedBy = "membership-application.guideline.get updated_by"
+
 function guidelineRecord(
   row: MembershipGuidelineRow,
   user: MemberRow | null,
@@ -42,7 +44,9 @@ function guidelineRecord(
     content_english: row.content_english,
     attachments: fileRefs(store, row.attachment_ids),
     updated_time: toText(row.updated_time),
-    updated_by: user ? memberRefOf(store, row.changed_by_id) : null,
+    updated_by: membershipGuidelineRules.sees(user, updatedBy, row, world)
+      ? memberRefOf(store, row.changed_by_id)
+      : null,
     levels: levels.map(({ id, name, name_english }) => ({ id, name, name_english })),
     groups: groups.map(groupRef),
   }

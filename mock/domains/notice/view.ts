@@ -64,13 +64,13 @@ export function noticeRow(notice: NoticeRow, user: MemberRow, world: World): Sch
 
 /** A notice with all details; external addresses only for users who may work on it. */
 export function noticeRecord(notice: NoticeRow, user: MemberRow, world: World): Schemas["Notice"] {
-  const row = noticeRow(notice, user, world)
-  const isWorkedOn = row.status !== "sent" || row.actions.includes("delivery.list")
   return {
-    ...row,
+    ...noticeRow(notice, user, world),
     content: notice.content,
     content_english: notice.content_english,
     attachments: fileRefs(world.store, notice.attachment_ids),
-    external_recipients: isWorkedOn ? [...notice.external_recipients] : [],
+    external_recipients: noticeRules.sees(user, "external_recipients", notice, world)
+      ? [...notice.external_recipients]
+      : [],
   }
 }

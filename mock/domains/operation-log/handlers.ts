@@ -91,7 +91,7 @@ function userOf({ member_id }: OperationLogRow, { store }: World): MemberRow | u
   return member_id === null ? undefined : store.rows.member.get(member_id)
 }
 
-/** Administrators see the IP addresses; for some records other users do, too. */
+/** Administrators see the IP addresses; for some records other users do, too (openapi/states/operation-log.yaml). */
 function isAddressOpen(row: OperationLogRow, viewer: MemberRow, world: World): boolean {
   return isMemberAdministrator(viewer) || recordKind(row.module)?.isLogAddressOpen?.(row, viewer, world) === true
 }

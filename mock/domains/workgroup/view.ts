@@ -66,7 +66,7 @@ function totals(group: WorkgroupRow, user: MemberRow, world: World): Schemas["Wo
     const kind = module as Exclude<keyof Schemas["WorkgroupTotals"], "member" | "join_request">
     return [module, visible(kind, user, world, ({ group_id }) => group_id === group.id).length]
   })
-  const decides = workgroupRules.actions(user, group, world).includes("role.add")
+  const decides = workgroupRules.sees(user, "counts.join_request", group, world)
   const own = { member: group.roles.member.length, join_request: decides ? pendingTotal(group, world) : 0 }
   return { ...Object.fromEntries(counts), ...own } as Schemas["WorkgroupTotals"]
 }

@@ -1,4 +1,5 @@
 import type { Action, Actions, ReadRow, Row, SetTo, State, StateTable, StateTables } from "../states/tables.ts"
+import { partRows, partsShownBy } from "./parts.ts"
 import { cell, escape, inline, paragraphs, table } from "./markup.ts"
 
 const code = (text: string) => `<code>${escape(text)}</code>`
@@ -37,6 +38,11 @@ export function statesOf(tables: StateTables, operationId: string): string[] {
 
 /** The roles that may call an operation, by state, from the state tables; or the reason why it is in no table. */
 export function whoMay(tables: StateTables, operationId: string): string {
+  const seen = partsShownBy(tables, operationId)
+  return `${whoMayCall(tables, operationId)}${seen ? `<h4>Who sees what</h4>${seen}` : ""}`
+}
+
+function whoMayCall(tables: StateTables, operationId: string): string {
   const judged = judgedOf(tables, operationId)
   const reason = tables.withoutTable[operationId]
   if (judged.length === 0) return reason ? `<p><a href="#states-without">No state table</a>: ${inline(reason)}</p>` : ""
@@ -152,6 +158,7 @@ ${seen.length > 0 ? `<p>The bodies of its actions repeat what the person saw: ${
 ${restrictedGroup ? `<p>In a restricted group: ${inline(restrictedGroup)}</p>` : ""}
 ${table(["Role", "Here"], roleRows)}
 ${tablesOf(of, kind, "record", operations)}
+${of.parts.length > 0 ? `<h4>Who sees what</h4>${partRows(of.parts, of)}` : ""}
 ${list ? `<h4>The list: who may create where</h4>${tablesOf(list, kind, "list", operations)}` : ""}
 </section>`
 }

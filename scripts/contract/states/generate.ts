@@ -1,4 +1,4 @@
-import type { Action, Actions, ReadRow, Row, StateTables } from "./tables.ts"
+import { nameOfPart, type Action, type Actions, type ReadRow, type Row, type StateTables } from "./tables.ts"
 
 /**
  * The state tables as a TypeScript module with literal types: mock and portal load it, and cannot name a role, state, action, condition or
@@ -18,13 +18,15 @@ export function statesModule({ tables, groups }: StateTables): string {
 
 const literal = (value: unknown) => JSON.stringify(value, undefined, 2)
 
-function partOf({ states, read, actions, conditions }: Actions) {
+function partOf({ states, read, parts, actions, conditions }: Actions) {
+  const byRole = parts.filter(({ readersOf }) => readersOf === undefined)
   const asked = new Set(Object.values(actions).flatMap(({ rows }) => rows.flatMap(({ unless }) => unless)))
   const codes = Object.entries(conditions).flatMap(([name, { code }]) => (asked.has(name) ? [[name, code]] : []))
   return {
     states: Object.fromEntries(Object.entries(states).map(([name, { status }]) => [name, wordOf(name, status)])),
     conditions: Object.fromEntries(codes) as Record<string, string>,
     read: read.map(readRow),
+    parts: Object.fromEntries(byRole.map((one) => [nameOfPart(one), { rows: one.rows.map(readRow) }])),
     actions: Object.fromEntries(Object.entries(actions).map(([name, one]) => [name, actionOf(one)])),
   }
 }

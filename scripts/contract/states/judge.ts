@@ -1,4 +1,4 @@
-import type { Actions, ReadRow } from "./tables.ts"
+import type { Actions, Part, ReadRow } from "./tables.ts"
 
 /** The outcome of one cell of the state tables; all but `allowed` are refusals. */
 export type Verdict = "allowed" | "role" | "state"
@@ -20,6 +20,10 @@ export function verdictOf(table: Actions, action: string, state: string, roles: 
   const isMine = rows.some((row) => mayOne(row, roles))
   return isMine && !rows.some((row) => row.in.includes(state)) ? "state" : "role"
 }
+
+/** Whether a person with exactly these roles sees a part of a record in this state, if they may read the record. */
+export const seesPart = ({ rows }: Part, state: string, roles: ReadonlySet<string>): boolean =>
+  rows.some((row) => mayOne(row, roles) && row.in.includes(state))
 
 /** The code of a refusal: the action's own if it has one, otherwise the default. */
 export function codeOf(table: Actions, action: string, state: string, verdict: "role" | "state"): string {

@@ -19,12 +19,24 @@ export type Contract = {
   standardCodes: Set<string>
   /** The schema of a field, or of a field of a part: `minutes.status`; undefined if there is none. */
   fieldOf: (schema: Schema | undefined, field: string) => Schema | undefined
+  /** The schema behind a reference. */
+  resolve: (schema: Schema) => Schema
+  /** The properties that a schema and its parts require. */
+  requiredOf: (schema: Schema | undefined) => string[]
 }
 
 /** The contract, ready for comparing. */
 export function contractOf(document: ContractDocument): Contract {
   const { schemas } = document.components
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {})
+  const requiredOf = (schema: Schema = {}): string[] => {
+    const { required = [], allOf = [] } = resolve(schema)
+    return [...required, ...allOf.flatMap(requiredOf)]
+  }
   return {
+    resolve,
+    requiredOf,
     operations: new Map(listOperations(document).map((operation) => [operation.operationId, operation])),
     tags: new Set(document.tags.map(({ name }) => name)),
     values: (schema) => schemas[schema]?.enum?.map(String),

@@ -1,6 +1,15 @@
 import type { ContractDocument } from "../document.ts"
 import { checkFields, checkRecords, checkSeen, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
-import type { Action, Actions, StateTable, StateTables } from "./tables.ts"
+import { checkParts } from "./lint-parts.ts"
+import {
+  nameOfPart,
+  type Action,
+  type Actions,
+  type ReadRow,
+  type Row,
+  type StateTable,
+  type StateTables,
+} from "./tables.ts"
 
 /** Checks the state tables for consistency, internally and with the contract; one line per finding. */
 export function checkStateTables(states: StateTables, document: ContractDocument): string[] {
@@ -56,8 +65,9 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
     yield* checkRows(table.list, states)
     yield* checkActionNames(table.list, table.listActionSchema, table.isPlanned, contract)
   }
-  yield* checkConditions(table)
+  yield* checkConditions(table, contract)
   yield* checkSeen(table, contract)
+  if (!table.isPlanned) yield* checkParts(table, states, contract)
   for (const part of [table, ...(table.list ? [table.list] : [])])
     for (const [name, action] of Object.entries(part.actions))
       yield* [
@@ -68,10 +78,11 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
 }
 
 /** Checks that rows use only known roles and states. */
-function* checkRows({ states, read, actions, conditions }: Actions, { roles }: StateTables): Generator<string> {
+function* checkRows({ states, read, parts, actions, conditions }: Actions, { roles }: StateTables): Generator<string> {
   const known = Object.keys(states)
-  const rows = [
+  const rows: (readonly [string, ReadRow | Row])[] = [
     ...read.map((row) => ["read", row] as const),
+    ...parts.flatMap((part) => part.rows.map((row) => [nameOfPart(part), row] as const)),
     ...Object.entries(actions).flatMap(([name, action]) => action.rows.map((row) => [name, row] as const)),
   ]
   for (const [name, row] of rows) {
@@ -121,11 +132,17 @@ function* checkActionNames(
   if (schema !== sharedActions) yield* missing(wanted, listed).map((name) => `${name} of ${schema} is missing`)
 }
 
-/** Conditions that no row uses. */
-function checkConditions({ conditions, actions, list }: StateTable): string[] {
+/** Conditions that no row uses, and recipes for an operation that there is not. */
+function checkConditions({ conditions, actions, list }: StateTable, { operations }: Contract): string[] {
   const rows = [...Object.values(actions), ...Object.values(list?.actions ?? {})].flatMap((action) => action.rows)
   const named = rows.flatMap(({ unless }) => unless)
-  return missing(Object.keys(conditions), named).map((condition) => `no row names the condition ${condition}`)
+  const recipes = Object.values(conditions).flatMap(({ recipe }) =>
+    typeof recipe === "object" && "on" in recipe ? [recipe.on] : [],
+  )
+  return [
+    ...missing(Object.keys(conditions), named).map((condition) => `no row names the condition ${condition}`),
+    ...missing(recipes, [...operations.keys()]).map((id) => `a recipe without an operation ${id}`),
+  ]
 }
 
 /** The codes with which the table refuses an action. */

@@ -28,6 +28,26 @@ export const fieldOfRecord = (value: unknown): string | undefined =>
   typeof value === "string" && value.startsWith("record.") ? value.slice("record.".length) : undefined
 
 export type ReadRow = { in: string[]; by: string[] }
+/** What those get who do not see a part of a record: `schema.json` says what each word means. */
+export type ForOthers = null | "absent" | "empty" | "zero" | "left_out"
+/** A part of a record that not everyone sees who may read it. */
+export type Part = {
+  /** The field; `steps.user` is one of each of the steps. */
+  part: string
+  /** The operation that shows it. Missing: the `get` of the record. */
+  operation?: string
+  others: ForOthers
+  /** Hidden in records that show this only. */
+  when?: Fields
+  rows: ReadRow[]
+  /** The operation that puts something there, where a new record has nothing. */
+  filledBy?: string
+  /** Instead of rows: the kind of the record that it names. */
+  readersOf?: string
+}
+/** The name of a part; with its operation, unless that is the `get` of the record. */
+export const nameOfPart = ({ part, operation }: Part): string => (operation ? `${operation} ${part}` : part)
+
 export type Row = ReadRow & { to?: string; outcomes?: Record<string, Outcome>; unless: string[] }
 /** What else an action does. With a name: what the mock has code for; without: a property of the change itself. */
 export type Effect = { name?: string; text: string }
@@ -71,12 +91,15 @@ export type Action = {
   /** Refusal codes that override the defaults, for the role and by state. */
   refusals: { role?: string; state: Record<string, string> }
 }
-export type Condition = { code: string; when: string }
+/** How a test makes a condition apply: `schema.json` says what each form means. */
+export type Recipe = "again" | { on: string } | { with: string } | { needs: "clock" | "others" }
+export type Condition = { code: string; when: string; recipe?: Recipe }
 
 /** The states and actions of one kind of record, or of its list. */
 export type Actions = {
   states: Record<string, State>
   read: ReadRow[]
+  parts: Part[]
   actions: Record<string, Action>
   conditions: Record<string, Condition>
 }
@@ -208,6 +231,12 @@ function actionsOf(raw: RawActions, conditions: Actions["conditions"], groups: S
       ]),
     ),
     read: raw.read.map(written),
+    parts: (raw.parts ?? []).map(({ rows = [], readers_of: readersOf, filled_by: filledBy, ...part }) => ({
+      ...part,
+      ...(filledBy !== undefined && { filledBy }),
+      rows: rows.map(written),
+      ...(readersOf !== undefined && { readersOf }),
+    })),
     actions: Object.fromEntries(Object.entries(raw.actions).map(([name, one]) => [name, action(one)])),
     conditions,
   }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { parse } from "yaml"
-import type { Condition, Other, Row, SetTo, State, StateTables } from "./tables.ts"
+import type { Condition, Other, Part, Row, SetTo, State, StateTables } from "./tables.ts"
 
 export type RawRow = Omit<Row, "in" | "unless"> & { in: "all" | string[]; unless?: string[] }
 type RawOther = Omit<Other, "body" | "sets"> & Partial<Pick<Other, "body" | "sets">>
@@ -20,8 +20,18 @@ export type RawAction = {
   others?: RawOther[]
   refusals?: { role?: string; state?: Record<string, string> }
 }
+export type RawPart = Pick<Part, "part" | "operation" | "others" | "when"> & {
+  rows?: RawRow[]
+  readers_of?: string
+  filled_by?: string
+}
 type RawState = Omit<State, "status"> & { status?: string | null }
-export type RawActions = { states: Record<string, RawState>; read: RawRow[]; actions: Record<string, RawAction> }
+export type RawActions = {
+  states: Record<string, RawState>
+  read: RawRow[]
+  actions: Record<string, RawAction>
+  parts?: RawPart[]
+}
 export type RawTable = RawActions & {
   title: string
   tag: string

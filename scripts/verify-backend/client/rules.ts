@@ -11,6 +11,7 @@ export const rules = {
   fields: "what the schema does not allow is refused with 400 at its field ('Answers', FieldCode)",
   "not-found": "an id that nobody has is 404 ('Answers')",
   role: "who may not do it is refused with 403, nothing is written (openapi/states)",
+  reads: "a record, and each of its parts, is shown to those who may see it and to nobody else (openapi/states)",
   state: "what the state does not allow is refused with 400, nothing is written (openapi/states)",
   actions: "`actions` lists exactly what the person may do now, and what it lists works ('Records')",
   effect: "what was asked is done (openapi/states)",

@@ -11,9 +11,10 @@ export class CodesSeen {
 
   /** Records the codes of one response. */
   note(exchange: Exchange): void {
-    const { code, errors = [] } = envelopeOf(exchange)
+    const { code, errors = [], result } = envelopeOf(exchange)
     if (code !== undefined) this.#refusals.add(`${exchange.operation} ${code}`)
     for (const error of errors) this.#fields.add(error.code)
+    for (const row of rowsOf(result)) if (row.code) this.#fields.add(row.code)
   }
 
   /** The refusal codes that operations declare in addition to the standard ones (`x-codes`), as `operation code`. */
@@ -28,7 +29,14 @@ export class CodesSeen {
   }
 }
 
-function coverage(named: readonly string[], seen: ReadonlySet<string>): Coverage {
+/** The rows of an uploaded list: those that were not accepted have the code of their field. */
+function rowsOf(result: Record<string, unknown> | undefined): { code?: string | null }[] {
+  const rows = result?.rows
+  return Array.isArray(rows) ? (rows as { code?: string | null }[]) : []
+}
+
+/** The share of the named that came. */
+export function coverage(named: readonly string[], seen: ReadonlySet<string>): Coverage {
   const missing = named.filter((one) => !seen.has(one))
   return { seen: named.length - missing.length, missing }
 }

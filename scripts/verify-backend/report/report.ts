@@ -20,6 +20,10 @@ export type Report = {
   /** Refusal codes of operations and codes of fields: those that came and those that did not. */
   refusals: Coverage
   fieldCodes: Coverage
+  /** Parts of records that not everyone sees: shown to somebody who may see them, and hidden from somebody who may not. */
+  parts: Coverage
+  /** References to other records that are shown to those who may read them. */
+  references: Coverage
   /** Ids of the records created in the target, by kind. */
   created: ReadonlyMap<string, readonly string[]>
   /** Where each record stands that the run has made and not deleted. */
@@ -56,6 +60,8 @@ export function asText(report: Report): string {
     "",
     coverageLine("Refusals of single operations", report.refusals),
     coverageLine("Codes of fields", report.fieldCodes),
+    coverageLine("Parts of records, shown to some and hidden from others", report.parts),
+    coverageLine("References to other records", report.references),
     ...causesOf(failed).flatMap((cause, at) => ["", ...causeLines(cause, at + 1)]),
     ...(left.length > 0 ? ["", `Left out: ${left.length}`] : []),
     ...[...reasons].map(

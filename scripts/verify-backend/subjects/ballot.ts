@@ -99,6 +99,14 @@ export async function secretBallot(v: Verification): Promise<Subject> {
   return ballot
 }
 
+/** The same, in which the participant has voted. */
+async function votedSecretly(v: Verification): Promise<Subject> {
+  const ballot = await secretBallot(v)
+  const [option] = (await readRecord(v, ballot)).options as { id: string }[]
+  expectDone(await sendAs(v, "participant", "ballot.vote", { path: ballot.path, body: { option_id: option?.id } }))
+  return ballot
+}
+
 /** A ballot of the group that has not started, whose two voters are the participant and the secretary (VOTE-09). */
 export async function ballotToPass(v: Verification, start_time = v.records.instant(7 * day)) {
   const form = await formInGroup(v, start_time)
@@ -140,6 +148,7 @@ export const ballots: Kind = {
   name: "ballots",
   creates: ["ballot.create"],
   sample: { path: "/ballot/{id}", make: ongoing },
+  specials: [{ table: "ballot", shows: { is_secret: true }, make: votedSecretly }],
   cleanUp: cleanUpBy("ballot.get", { not_started: "ballot.cancel", ongoing: "ballot.cancel" }, () => ({ reason })),
   writes: {
     "ballot.create": {

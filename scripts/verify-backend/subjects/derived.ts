@@ -158,7 +158,7 @@ function readableIn(v: Verification, operation: Operation, path: Record<string, 
 }
 
 /** Performs the shortest sequence of actions that brings a record into one of these states. */
-async function bringAbout(v: Verification, table: StateTable, states: ReadonlySet<string>, subject: Subject) {
+export async function bringAbout(v: Verification, table: StateTable, states: ReadonlySet<string>, subject: Subject) {
   const record = await readRecord(v, subject)
   const [state] = fittingStates(table, record)
   const isNew = record.version === 1 && Object.values(subject.path).every((value) => v.records.isOwn(value))

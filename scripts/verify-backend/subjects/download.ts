@@ -1,5 +1,6 @@
+import { unique } from "./bodies.ts"
 import { newFile } from "./new-file.ts"
-import { maker, type Kind, type Verification } from "./subject.ts"
+import { create, maker, type Kind, type Verification } from "./subject.ts"
 
 const who = "alliance_admin"
 
@@ -8,12 +9,17 @@ const categoryForm = ({ records }: Verification, unique: string) => ({
 })
 
 /** Makes a category, which can only be read in its list. */
-const category = maker("download-category", categoryForm, "download-category.list")
+export const category = maker("download-category", categoryForm, "download-category.list")
 
 async function formOf(v: Verification, unique: string) {
   const file_ids = [await newFile(v, "download", unique)]
   const { path } = await v.records.shared("download category", () => category(v))
   return { name: `${v.records.run} test download 测试资料 ${unique}`, category_id: path.id, file_ids }
+}
+
+/** Makes a download in a category. */
+export async function downloadIn(v: Verification, category_id: string): Promise<void> {
+  await create(v, "download.create", who, { body: { ...(await formOf(v, unique())), category_id } })
 }
 
 /** Makes a download with one file. */

@@ -6,7 +6,7 @@ import { create, type Kind, type Verification } from "./subject.ts"
 const who = "alliance_admin"
 
 /** The body of an import with one new person; the email address is in a reserved domain. */
-const listOf = (unique: string) => ({
+export const listOf = (unique: string) => ({
   module: "member_invitation",
   rows: [{ row: 2, email: `${unique}@verify-backend.example`, name: "Verification 测试" }],
 })

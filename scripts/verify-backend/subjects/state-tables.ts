@@ -94,6 +94,9 @@ export function rolesAt(place: string, who: PersonRole): string[] {
   return isElsewhere || who === "outsider" ? [] : [who]
 }
 
+/** The closed list of roles. */
+export const rolesOfTables: readonly string[] = Object.keys(states.roles)
+
 /** Roles that do not depend on a record; the others do, for example on its creator or recipients. */
 const general = [
   "visitor",

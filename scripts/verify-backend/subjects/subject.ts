@@ -42,6 +42,8 @@ export type Subject = {
   change?: string
   /** The record whose log has its actions. Missing: its own. */
   logged?: { module: string; key: string }
+  /** The operations that have filled parts of it (`filled_by` of the state tables). */
+  filled?: readonly string[]
   /** For the only record of its kind: restores the previous state and returns the version. */
   restore?: () => Promise<number>
 }
@@ -78,6 +80,8 @@ export type Kind = {
   sample?: { path: string; others?: readonly string[]; isFresh?: boolean; make: (v: Verification) => Promise<Subject> }
   /** If it can be made in every state of its table, with people whose roles for it are known. */
   cells?: Cells
+  /** Records that show something that most of their kind do not. */
+  specials?: readonly { table: string; shows: View; make: (v: Verification) => Promise<Subject> }[]
   /** Where none can be made: the existing record that is acted on, and its collection. */
   spare?: { place: string; id: (v: Verification) => Promise<string> }
   /** Undoes what can be undone, at the end of the run, for a record that this person has made. */
@@ -192,11 +196,8 @@ export function makeIn(v: Verification, kind: string, state: string): Promise<Su
 
 /** Performs an action on a record as its person. @param body what it takes besides the version */
 export async function act(v: Verification, subject: Subject, operation: string, body: object = {}): Promise<View> {
-  const version = await versionOf(v, subject)
-  return create(v, operation, subject.read?.who ?? "alliance_admin", {
-    path: subject.path,
-    body: { ...body, version },
-  })
+  const call = { path: subject.path, body: { ...body, version: await versionOf(v, subject) } }
+  return create(v, operation, subject.read?.who ?? "alliance_admin", call)
 }
 
 /** The first record with this status in the administrator's list. @throws LeftOut if there is none */

@@ -16,6 +16,8 @@ export class TestRecords {
   readonly initialStates = new Map<string, string>()
   /** The addresses of records that existed before and could not be written back. */
   readonly unrestored: string[] = []
+  /** Of each part of a record that not everyone sees, whether it was seen by somebody who may, and hidden from somebody who may not. */
+  readonly partsRead = new Map<string, Set<"shown" | "hidden">>()
   /** Milliseconds from creating a meeting to its start; increased if the backend is slow. */
   lead = 400
   /** Whether a record did not start in time: later checks do not wait again. */
@@ -33,6 +35,11 @@ export class TestRecords {
     if (known.includes(String(id))) return false
     this.created.set(kind, [...known, String(id)])
     return true
+  }
+
+  /** Notes that a part of a record was seen, or hidden. */
+  noteRead(part: string, how: "shown" | "hidden"): void {
+    this.partsRead.set(part, (this.partsRead.get(part) ?? new Set()).add(how))
   }
 
   /** Notes where a record of this run stands. */

@@ -40,10 +40,14 @@ export async function started(v: Verification, { who = author, isResolved, on }:
   return { ...thread, first: (comments as View[])[0] as View }
 }
 
-/** A new thread in a state of its table; for a closed one its record is cancelled. */
+/** A new thread in a state of its table. */
 async function inState(v: Verification, state: string): Promise<Subject> {
   const isResolved = state.endsWith("resolved")
-  if (!state.startsWith("closed_")) return started(v, { isResolved })
+  return state.startsWith("closed_") ? threadOnClosed(v, isResolved) : started(v, { isResolved })
+}
+
+/** A new thread whose record is cancelled. */
+export async function threadOnClosed(v: Verification, isResolved = false) {
   const key = await newTask(v)
   const thread = await started(v, { isResolved, on: { module: "task", key } })
   const task: Subject = { path: { id: key }, read: { who: "secretary", operation: "task.get" } }

@@ -130,6 +130,8 @@ function report(): Report {
     missing: [],
     refusals: { seen: 3, missing: ["meeting.remind too_soon"] },
     fieldCodes: { seen: 2, missing: [] },
+    parts: { seen: 1, missing: ["meeting answers"] },
+    references: { seen: 1, missing: [] },
     created,
     left: [{ kind: "meetings", id: "m-1", address: "/api/meeting/m-1" }],
     unrestored: ["/api/organization"],
