@@ -5,6 +5,7 @@ import { checkBallots } from "./checks/ballots.ts"
 import { checkCells } from "./checks/cells.ts"
 import { checkChanges } from "./checks/changes.ts"
 import { checkCreation } from "./checks/creation.ts"
+import { checkDocumentedFields } from "./checks/documented-fields.ts"
 import { checkDone } from "./checks/done.ts"
 import { checkEffects } from "./checks/effects.ts"
 import { checkExports } from "./checks/exports.ts"
@@ -102,6 +103,7 @@ const checks = [
   checkNotified,
   checkOthers,
   checkReplacing,
+  checkDocumentedFields,
   checkUpcoming,
 ]
 
