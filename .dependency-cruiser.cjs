@@ -153,10 +153,13 @@ module.exports = {
     {
       name: "no-test-import",
       comment:
-        "Nothing but a test imports tests; scripts share what tests share, and the mutation run asks the permissions written by hand.",
+        "Nothing but a test imports tests; scripts share what tests share, the mutation run asks the permissions written by hand, and the small backend is one of those that are broken.",
       severity: "error",
       from: { path: "^scripts/" },
-      to: { path: "^tests/", pathNot: "^tests/(support/|mock/(cells|permission-check|subjects?)\\.ts$)" },
+      to: {
+        path: "^tests/",
+        pathNot: "^tests/(support/|mock/(cells|permission-check|subjects?)\\.ts$|verify/small-backend)",
+      },
     },
     {
       name: "no-cycle",

@@ -2,8 +2,9 @@ import ts from "typescript"
 import type { Edit } from "./mutant.ts"
 import { hit, plainSite, textOf, wrapped, type Finder } from "./syntax.ts"
 
-/** Files of the portal that make bodies and views. */
-const isMaker = (file: string) => file.startsWith("mock/") || /\.(server|route)\.tsx?$/.test(file)
+/** Files that make bodies and views: of the mock, of the small backend, of the portal. */
+const isMaker = (file: string) =>
+  /^(mock|tests\/verify\/small-backend)/.test(file) || /\.(server|route)\.tsx?$/.test(file)
 
 const unwrapped = (node: ts.Node): ts.Node =>
   ts.isParenthesizedExpression(node.parent) ? unwrapped(node.parent) : node

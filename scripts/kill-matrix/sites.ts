@@ -24,12 +24,16 @@ export function mutantsOf(file: string, text = readFileSync(join(root, file), "u
   return mutantsAt(file, text, sitesIn(file, text))
 }
 
-/** Every mutant of the sampled layers. */
-export function allMutants(): Mutant[] {
-  return filesBelow(["app", "mock", "openapi/states"])
-    .filter((file) => layerOf(file) && !leftOut.test(file))
+/** Every mutant of the files below some folders that have behaviour. */
+export function mutantsBelow(folders: string[]): Mutant[] {
+  return filesBelow(folders)
+    .filter((file) => !leftOut.test(file))
     .flatMap((file) => mutantsOf(file))
 }
+
+/** Every mutant of the sampled layers. */
+export const allMutants = (): Mutant[] =>
+  mutantsBelow(["app", "mock", "openapi/states"]).filter(({ file }) => layerOf(file))
 
 /** A mutant that was sampled earlier, where it stands now; undefined if its place has changed. */
 export function found({ file, id }: { file: string; id: string }): Mutant | undefined {

@@ -5,6 +5,7 @@ import { checkBallots } from "./checks/ballots.ts"
 import { checkCells } from "./checks/cells.ts"
 import { checkChanges } from "./checks/changes.ts"
 import { checkCreation } from "./checks/creation.ts"
+import { checkDocumentedFields } from "./checks/documented-fields.ts"
 import { checkDone } from "./checks/done.ts"
 import { checkEffects } from "./checks/effects.ts"
 import { checkExports } from "./checks/exports.ts"
@@ -35,6 +36,7 @@ import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkThreads } from "./checks/threads.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
+import { checkUpcoming } from "./checks/upcoming.ts"
 import { checkStale } from "./checks/versions.ts"
 import { ifLeftOut } from "./client/answers.ts"
 import { Contract } from "./client/contract.ts"
@@ -60,6 +62,12 @@ export type Verify = {
   fixtures: Fixtures
   only?: readonly string[]
   skipMissing?: boolean
+  /** Whether nothing more is checked after the first failure. */
+  stopsAtFailure?: boolean
+  /** Whether nobody uses the target after the run: no mails are switched off, and nothing is cleaned up. */
+  isDisposable?: boolean
+  /** Called after each check. */
+  onChecked?: (operation: string, rule: Rule) => void
 }
 
 const checks = [
@@ -102,6 +110,8 @@ const checks = [
   checkReads,
   checkRefusals,
   checkReplacing,
+  checkDocumentedFields,
+  checkUpcoming,
 ]
 
 /** Runs all checks sequentially and removes the records that they created. */
@@ -122,11 +132,7 @@ export async function verify(asked: Verify): Promise<Report> {
       results.answered(rule as Rule, exchange, problems)
     register(v, exchange, as)
   })
-  const offered = new Map<string, { operation: string; rule: Rule }>()
-  const wants = (operation: string, rule: Rule) => {
-    offered.set(`${operation} ${rule}`, { operation, rule })
-    return chosen(operation, rule) && !target.missing.has(operation)
-  }
+  const { offered, wants } = wishes(asked, { chosen, results, target })
   const v: Verification = {
     contract,
     fixtures: asked.fixtures,
@@ -138,11 +144,15 @@ export async function verify(asked: Verify): Promise<Report> {
     writeOf: (operation) => writeOf(v, operation),
     wants,
     check: async (operation, rule, title, carryOut) => {
-      if (wants(operation, rule)) await results.check(operation, rule, title, carryOut)
+      if (!wants(operation, rule)) return
+      await results.check(operation, rule, title, carryOut)
+      asked.onChecked?.(operation, rule)
     },
   }
   if (asked.skipMissing) await target.findMissing()
-  await carryOut(v)
+  if (!asked.isDisposable) await switchOffMails(v)
+  for (const check of checks) await check(v)
+  if (!asked.isDisposable) await cleanUp(v)
   const all = results.all(operations)
   return {
     reasonForNone: all.length > 0 ? undefined : reasonForNone(only, [...offered.values()], operations),
@@ -166,10 +176,17 @@ export async function verify(asked: Verify): Promise<Report> {
   }
 }
 
-async function carryOut(v: Verification): Promise<void> {
-  await switchOffMails(v)
-  for (const check of checks) await check(v)
-  await cleanUp(v)
+type Chosen = { chosen: ReturnType<typeof chosenBy>; results: Results; target: Target }
+
+/** Which checks are carried out, and which ones there are. */
+function wishes({ stopsAtFailure = false }: Verify, { chosen, results, target }: Chosen) {
+  const offered = new Map<string, { operation: string; rule: Rule }>()
+  const wants = (operation: string, rule: Rule) => {
+    offered.set(`${operation} ${rule}`, { operation, rule })
+    if (stopsAtFailure && results.hasFailed) return false
+    return chosen(operation, rule) && !target.missing.has(operation)
+  }
+  return { offered, wants }
 }
 
 /** Undoes what the checks made, the last first. Records that the target cannot clean up are left. */

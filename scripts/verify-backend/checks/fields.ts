@@ -1,8 +1,8 @@
-import { described, envelopeOf, expectRefused, Finding, refusal, type Exchange } from "../client/answers.ts"
+import { refusal } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import { RefusedCalls, validCall, type Prepared } from "../subjects/calls.ts"
 import { nothing, readCall, type Verification, type View } from "../subjects/subject.ts"
-import { bordersOf, nonsenseFor, ofAnotherType } from "./wrong-values.ts"
+import { bordersOf, expectField, nonsenseFor, ofAnotherType } from "./wrong-values.ts"
 
 /** Checks that bodies and queries that violate the contract get a 400 for the field and change nothing. */
 export async function checkFields(v: Verification): Promise<void> {
@@ -77,14 +77,4 @@ async function prepared(v: Verification, operation: Operation): Promise<Prepared
   }
   const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
   return { subject: nothing, call: { body: example?.value ?? {} } }
-}
-
-/** Expects a field error for this field or a part of it, with one of the codes, if any are given. */
-function expectField(exchange: Exchange, field: string, codes: readonly string[] = []): void {
-  expectRefused(exchange, [400], ["validation_failed"])
-  const isThere = envelopeOf(exchange).errors?.some(
-    (error) => error.field.split(/[.[]/)[0] === field && (codes.length === 0 || codes.includes(error.code)),
-  )
-  const wanted = [field, codes.join(" or ")].filter(Boolean).join(" as ")
-  if (!isThere) throw new Finding(`expected 400 at ${wanted}, answered ${described(exchange)}`, exchange)
 }

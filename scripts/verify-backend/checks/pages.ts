@@ -40,6 +40,9 @@ function pageOf(exchange: Exchange): Page {
   }
 }
 
+/** The sort key of lists of records with a start, which is no field of theirs. */
+export const upcoming = "upcoming"
+
 /** What identifies a row. */
 export const keyOf = (row: View): string => String(row.id ?? JSON.stringify(row))
 

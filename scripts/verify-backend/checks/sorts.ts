@@ -1,7 +1,7 @@
 import { Finding, LeftOut } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import type { Verification, View } from "../subjects/subject.ts"
-import { asking, keyOf, steady, type Page } from "./pages.ts"
+import { asking, keyOf, steady, upcoming, type Page } from "./pages.ts"
 
 /** The order of texts, without regard to case ('Lists'). */
 const collator = new Intl.Collator("zh", { numeric: true, sensitivity: "accent" })
@@ -18,7 +18,7 @@ async function checkKeys(v: Verification, operation: Operation): Promise<void> {
   const keys = schema?.enum ?? []
   /** Whether another field takes the place of a missing value. */
   const isReplaced = (key: string) => description.includes(`\`${key}\` is null`)
-  for (const key of keys.map(String).filter((one) => !one.startsWith("-")))
+  for (const key of keys.map(String).filter((one) => !one.startsWith("-") && one !== upcoming))
     await v.check(id, "list", `sort ${key} and -${key}`, () =>
       steady(async () => {
         const [up, down] = [await ask({ sort: key, size: "200" }), await ask({ sort: `-${key}`, size: "200" })]

@@ -1,3 +1,4 @@
+import { described, envelopeOf, expectRefused, Finding, type Exchange } from "../client/answers.ts"
 import { excludesUnseen } from "../../contract/arbitrary.ts"
 import type { Schema } from "../../contract/document.ts"
 import { largestNumber } from "../../contract/limits.ts"
@@ -120,3 +121,13 @@ function ofLists(v: Verification, { minItems, maxItems, items = {} }: Schema): B
 
 const textFor = ({ format }: Schema, at: number): string =>
   format === "email" ? `verify-${at}@verify-backend.example` : `verify-backend-${at}`
+
+/** Expects a field error for this field or a part of it, with one of the codes, if any are given. */
+export function expectField(exchange: Exchange, field: string, codes: readonly string[] = []): void {
+  expectRefused(exchange, [400], ["validation_failed"])
+  const isThere = envelopeOf(exchange).errors?.some(
+    (error) => error.field.split(/[.[]/)[0] === field && (codes.length === 0 || codes.includes(error.code)),
+  )
+  const wanted = [field, codes.join(" or ")].filter(Boolean).join(" as ")
+  if (!isThere) throw new Finding(`expected 400 at ${wanted}, answered ${described(exchange)}`, exchange)
+}

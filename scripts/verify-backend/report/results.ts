@@ -21,6 +21,8 @@ export class Results {
   readonly #results: Result[] = []
   readonly #answers = new Map<string, OfAnswers>()
   readonly #chosen: Chosen
+  /** Whether something has failed so far. */
+  hasFailed = false
 
   constructor(chosen: Chosen) {
     this.#chosen = chosen
@@ -42,6 +44,7 @@ export class Results {
   }
 
   add(result: Result): void {
+    this.hasFailed ||= result.outcome === "failed"
     this.#results.push(result)
   }
 
@@ -59,6 +62,7 @@ export class Results {
     const key = `${operation} ${rule}`
     const known = this.#answers.get(key) ?? { operation, rule, total: 0, bad: new Map<string, Exchange>() }
     known.total += 1
+    this.hasFailed ||= problems.length > 0
     for (const problem of problems) if (!known.bad.has(problem)) known.bad.set(problem, exchange)
     this.#answers.set(key, known)
   }
