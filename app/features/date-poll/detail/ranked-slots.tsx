@@ -108,7 +108,7 @@ function Names({ people }: { people: Named[] }) {
   const intl = useIntl()
   const rest = people.slice(shownAtFirst)
   return (
-    <small className="names">
+    <small className="answerers">
       <NameList people={people.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details>
