@@ -22,7 +22,9 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   return (
     <>
       {time && <Time moment={time} />}
-      {hasEnd && time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
+      {hasEnd && time && until && (
+        <span className="until">{intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}</span>
+      )}
       {text && (
         <small>
           {time && " "}
