@@ -22,9 +22,7 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   return (
     <>
       {time && <Time moment={time} />}
-      {hasEnd && time && until && (
-        <span className="until">{intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}</span>
-      )}
+      {hasEnd && time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
       {text && (
         <small>
           {time && " "}

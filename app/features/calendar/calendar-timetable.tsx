@@ -15,9 +15,6 @@ type TimedEntry = Entry & { span: NonNullable<Entry["span"]> }
 type Timed = { entry: TimedEntry; id: string; place: DayPlace }
 type DayOfTable = { day: CalendarDay; whole: Entry[]; timed: Timed[] }
 
-/** An entry shorter than this has room for one line of text. */
-const lowMinutes = 45
-
 /** The entries of a day: those of the whole day, and the others with their places. */
 function dayOfTable(day: CalendarDay): DayOfTable {
   const isTimed = (entry: Entry): entry is TimedEntry => entry.span !== undefined
@@ -98,14 +95,8 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
             <div className="scale" data-date={day.date} data-from={minutesPassed(day, page)}>
               <Slots page={page} date={day.date} hours={hours} from={Math.ceil(minutesPassed(day, page) / 60)} />
               <ul>
-                {timed.map(({ entry, id, place }) => (
-                  <li
-                    key={entry.id}
-                    id={id}
-                    data-form={entry.move?.form}
-                    data-length={entry.span.to - entry.span.from}
-                    data-low={place.to - place.from < lowMinutes ? "" : undefined}
-                  >
+                {timed.map(({ entry, id }) => (
+                  <li key={entry.id} id={id} data-form={entry.move?.form} data-length={entry.span.to - entry.span.from}>
                     <CalendarEntry entry={entry} hasEnd />
                     {entry.move && <MoveLink search={search} move={entry.move} subject={entry.subject} />}
                   </li>

@@ -100,7 +100,7 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
   return (
     <>
       {isRead && (
-        <span className="read">
+        <span className="muted">
           {href ? (
             <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
               {subject}

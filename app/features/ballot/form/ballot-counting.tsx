@@ -37,7 +37,7 @@ export function BallotCounting({ fields, levels }: BallotCountingProps) {
         }))}
       />
       {rows.length > 0 && (
-        <div className="weights">
+        <div className="weights inline">
           <p className="hint">{intl.formatMessage({ id: "ballot-form.weights-intro" })}</p>
           {rows.map((row) => {
             const { level_id, weight } = row.getFieldset()
