@@ -36,7 +36,7 @@ export type Writing<Schema extends $ZodType, Written> = ErrorFields & {
   /** Makes the one backend call. */
   write: (input: output<Schema>, idempotencyKey: string | undefined) => Promise<Result<Written>>
   /** Message on the next page; undefined if that page shows the result anyway. */
-  done: Done | ((written: Written) => Done) | undefined
+  done: Done | ((written: Written, input: output<Schema>) => Done) | undefined
   /** URL of the next page. */
   to: (written: Written) => string
   /** The next page replaces that of the form in the browser's history: the record no longer offers the form. */
@@ -62,7 +62,7 @@ export async function writeForm<Schema extends $ZodType, Written>(
     const failure = atFormFields(written.failure, received.form, errorFields, context)
     return refused(submission, withLocalizedMessage(failure, context))
   }
-  const message = typeof done === "function" ? done(written.value) : done
+  const message = typeof done === "function" ? done(written.value, submission.value) : done
   const flash = typeof message === "string" ? { id: message } : message
   if (flash) await sendFlash(context, { tone: "done", ...flash })
   return (isOnce ? replace : redirect)(to(written.value), 303)
@@ -84,7 +84,7 @@ type FormAction<Schema extends $ZodType, Written> = ErrorFields & {
   /** Makes the one backend call. */
   write: (sent: Sent<Schema>) => Promise<Result<Written>>
   /** Message on the next page; omitted if that page shows the result anyway. */
-  done?: Done | ((written: Written) => Done)
+  done?: Done | ((written: Written, input: output<Schema>) => Done)
   /** URL of the next page. */
   to: (written: Written, args: ActionFunctionArgs) => string
   /** With scripts, Back does not return to the form: the record no longer offers it. */

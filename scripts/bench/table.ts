@@ -1,4 +1,4 @@
-/** One line of the table: a goal of docs/quality.md (P1 to P23) and the measured figure. */
+/** One line of the table: a goal of docs/quality.md (P1 to P30) and the measured figure. */
 export type Line = {
   /** of docs/quality.md, e.g. "P1" */
   id: string

@@ -45,7 +45,9 @@ test.describe("ballots that count entities", () => {
       const rows = page.locator('[name^="weights["][name$=".level_id"]')
       const levels = await rows.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
       const weight = `weights[${levels.indexOf(level?.id ?? "")}].weight`
+      await choice(page, "counted_by", "entity").check()
       await field(page, weight).fill("3")
+      await choice(page, "counted_by", "person").check()
       await save(page).click()
       await expect(page.getByText(t("form.weights_need_entity")).first()).toBeVisible()
       await choice(page, "counted_by", "entity").check()

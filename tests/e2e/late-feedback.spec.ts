@@ -67,7 +67,7 @@ const lates: readonly Late[] = [
     person: "secretary",
     path: "meeting/meeting-aurora-5",
     form: "feedback-topic-aurora-2",
-    summary: "meeting-feedback.open",
+    summary: "meeting-feedback.open-or-close",
     other: "chair",
     meanwhile: (backend) =>
       backend.post("/meeting/meeting-aurora-5/topic/topic-aurora-2/feedback", { text: "Agreed", is_completed: true }),

@@ -46,6 +46,7 @@ test.describe("answering a series", () => {
     await page.goto(link)
     await expect(following(page)).toBeChecked()
     await button(page, t("meeting-answer.accept")).click()
+    await expect(page.getByText(t("meeting-answer.done-following.accepted"))).toBeVisible()
     await expect(page.getByText(t("meeting-answer.mine.accepted"))).toBeVisible()
     for (const id of [first, second]) expect((await read(mock, "member", id)).my_answer).toBe("accepted")
 
@@ -54,6 +55,7 @@ test.describe("answering a series", () => {
     await open(`/a/aurora/wg/COPT/meeting/${first}`)
     await expect(following(page)).not.toBeChecked()
     await button(page, t("meeting-answer.decline")).click()
+    await expect(page.getByText(t("meeting-answer.done.declined"))).toBeVisible()
     await expect(page.getByText(t("meeting-answer.mine.declined"))).toBeVisible()
     expect((await read(mock, "member", second)).my_answer).toBe("accepted")
 

@@ -26,6 +26,7 @@ test.describe("the search", () => {
     await expect(page).toHaveURL(/search\?q=plenary/)
     const results = page.getByRole("main").locator(".rows > li")
     await expect(results).toHaveCount(Math.min(25, total))
+    await expect(results.first().locator("mark").first()).toHaveText(/^plenary$/i)
     await page
       .getByRole("navigation", { name: t("ui.counts") })
       .getByRole("link", { name: t("search.kind.meeting") })

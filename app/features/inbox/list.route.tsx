@@ -99,12 +99,17 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
   const intl = useIntl()
   return (
     <>
-      {isRead && href && (
-        <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
-          {subject}
-        </a>
+      {isRead && (
+        <span className="muted">
+          {href ? (
+            <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
+              {subject}
+            </a>
+          ) : (
+            subject
+          )}
+        </span>
       )}
-      {isRead && !href && subject}
       {!isRead && (
         <div className="cluster">
           {href ? (

@@ -36,7 +36,7 @@ export default function SearchPage() {
       {found && counts && (
         <>
           {counts.length > 0 && <StatusCounts {...list} filter="module" counts={counts} />}
-          {found.items.length > 0 && <SearchResults items={found.items} />}
+          {found.items.length > 0 && <SearchResults items={found.items} words={search.q} />}
           {found.items.length === 0 && found.total > 0 && <ListEmpty {...list} total={found.total} />}
           {found.total === 0 && <NothingFound search={search} isElsewhere={counts.some(({ count }) => count > 0)} />}
           <Pagination {...list} total={found.total} />

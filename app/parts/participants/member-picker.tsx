@@ -42,7 +42,7 @@ function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPicker
   const searchId = `${field.id}-search`
   const askedGroup = isAsked ? groupWithPeople(initial) : undefined
   return (
-    <div className="people" ref={ref}>
+    <div className="picker stack tight" ref={ref}>
       <FieldAnchor name={field.name} anchor={anchor} onFocus={() => document.getElementById(searchId)?.focus()} />
       <ChosenPeople name={field.name} chosen={chosen} isSingle={isSingle} />
       <FindPeople

@@ -1,11 +1,14 @@
 import { useIntl } from "react-intl"
 import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { Marked } from "./marked.tsx"
 import type { FoundView } from "./search-view.server.ts"
 import { textLang } from "#app/ui/text-lang.ts"
 
-/** Search results: the record, its location, and an excerpt around the match. */
-export function SearchResults({ items }: { items: FoundView[] }) {
+type SearchResultsProps = { items: FoundView[]; /** What was searched for. */ words: string }
+
+/** Search results: the record, its location, and an excerpt around the match, with the words marked. */
+export function SearchResults({ items, words }: SearchResultsProps) {
   const intl = useIntl()
   return (
     <ul className="rows">
@@ -13,10 +16,12 @@ export function SearchResults({ items }: { items: FoundView[] }) {
         <li key={key}>
           {href ? (
             <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
-              {title}
+              <Marked text={title} words={words} />
             </a>
           ) : (
-            <strong>{title}</strong>
+            <strong>
+              <Marked text={title} words={words} />
+            </strong>
           )}{" "}
           {reference && <span className="ref muted">{reference}</span>}
           <br />
@@ -27,7 +32,11 @@ export function SearchResults({ items }: { items: FoundView[] }) {
             {intl.formatMessage({ id: "search.updated" }, { time: <Time key="time" moment={updated} /> })}
             {status && <> · {intl.formatMessage({ id: status })}</>}
           </small>
-          {excerpt && <p className="muted">{excerpt}</p>}
+          {excerpt && (
+            <p className="muted">
+              <Marked text={excerpt} words={words} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

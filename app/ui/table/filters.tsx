@@ -53,7 +53,7 @@ export function FilterBar({ query, search, fields = [], counts = [], countsOf = 
           <label htmlFor={id}>{intl.formatMessage({ id: "ui.filter.search" })}</label>
           <input id={id} ref={words} type="search" name="q" defaultValue={search.q} maxLength={200} />
         </div>
-        <FilterControls fields={fields} search={search} />
+        {fields.length > 0 && <FilterControls fields={fields} search={search} />}
       </FilterForm>
     </>
   )
@@ -77,22 +77,29 @@ export function FilterForm({ chips, children }: FilterFormProps) {
   )
 }
 
-/** The controls of filters; two days in a row stay together. */
+/** The controls of filters; two days in a row stay together. On narrow screens a link unfolds them, unless one is set. */
 function FilterControls({ fields, search }: { fields: FilterField[]; search: ListSearch }) {
+  const intl = useIntl()
   const days = fields.filter((field) => "isDay" in field)
+  const isOn = fields.some(({ name }) => search.filters[name])
   return (
     <>
-      {fields.map(
-        (field) =>
-          "options" in field && <FilterSelect key={field.name} {...field} value={search.filters[field.name]} />,
-      )}
-      {days.length > 0 && (
-        <div className="filters">
-          {days.map((day) => (
-            <FilterDate key={day.name} name={day.name} label={day.label} search={search} />
-          ))}
-        </div>
-      )}
+      <a className="btn narrow" href="#filters">
+        {intl.formatMessage({ id: "ui.filter.more" })}
+      </a>
+      <div id="filters" data-on={isOn ? "" : undefined}>
+        {fields.map(
+          (field) =>
+            "options" in field && <FilterSelect key={field.name} {...field} value={search.filters[field.name]} />,
+        )}
+        {days.length > 0 && (
+          <div className="filters">
+            {days.map((day) => (
+              <FilterDate key={day.name} name={day.name} label={day.label} search={search} />
+            ))}
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { MessageId } from "#app/ui/message-id.ts"
 import { QueryFields } from "./filters.tsx"
 import { Pagination } from "./pagination.tsx"
 import { type Column, Table } from "./table.tsx"
+import { useLiveFilters } from "./use-live-filters.ts"
 
 type ListPageProps<Row> = {
   title: MessageId
@@ -156,12 +157,12 @@ type CardsSortProps = { query: ListQuery; search: ListSearch; options: SortOptio
 
 type SortOption = { sort: string; head: MessageId; headValues?: Record<string, string> }
 
-/** Sort form for the card layout, which has no column headings. */
+/** Sort form for the card layout, which has no column headings. With scripts a choice is applied at once. */
 function CardsSort({ query, search, options }: CardsSortProps) {
   const intl = useIntl()
   const id = useId()
   return (
-    <Form className="filters cards-only" action="?" preventScrollReset>
+    <Form className="filters cards-only" action="?" preventScrollReset {...useLiveFilters()}>
       <QueryFields entries={query.entries(search)} without={["sort"]} />
       <div>
         <label htmlFor={id}>{intl.formatMessage({ id: "ui.sort.by" })}</label>
@@ -176,7 +177,7 @@ function CardsSort({ query, search, options }: CardsSortProps) {
           ))}
         </select>
       </div>
-      <button className="btn" type="submit">
+      <button className="btn apply" type="submit">
         {intl.formatMessage({ id: "ui.sort.submit" })}
       </button>
     </Form>

@@ -36,16 +36,20 @@ export function BallotCounting({ fields, levels }: BallotCountingProps) {
           note: intl.formatMessage({ id: `ballot-form.counted-by.${value}` }),
         }))}
       />
-      {rows.length > 0 && <p className="hint">{intl.formatMessage({ id: "ballot-form.weights-intro" })}</p>}
-      {rows.map((row) => {
-        const { level_id, weight } = row.getFieldset()
-        return (
-          <Fragment key={row.key}>
-            <HiddenField field={level_id} />
-            <TextField field={weight} inputMode="numeric" hint={levelOf(row)?.text} />
-          </Fragment>
-        )
-      })}
+      {rows.length > 0 && (
+        <div className="weights inline">
+          <p className="hint">{intl.formatMessage({ id: "ballot-form.weights-intro" })}</p>
+          {rows.map((row) => {
+            const { level_id, weight } = row.getFieldset()
+            return (
+              <Fragment key={row.key}>
+                <HiddenField field={level_id} />
+                <TextField field={weight} inputMode="numeric" hint={levelOf(row)?.text} />
+              </Fragment>
+            )
+          })}
+        </div>
+      )}
       <TextField
         field={fields.proxy_limit}
         inputMode="numeric"

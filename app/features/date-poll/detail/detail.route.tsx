@@ -38,10 +38,10 @@ export default function DatePollDetail() {
         main={
           <>
             <PollNext poll={poll} />
+            <RichText html={poll.html} />
             {poll.own && <OwnAnswers own={poll.own} />}
             <RankedSlots poll={poll} />
             {poll.people && poll.people.length > 0 && <AnswersTable people={poll.people} slots={poll.slots} />}
-            <RichText html={poll.html} />
             <PeopleSection title={invited} view={poll.participants} reminder={poll.reminder}>
               {poll.required.length > 0 && (
                 <>

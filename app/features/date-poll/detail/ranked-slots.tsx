@@ -108,15 +108,17 @@ function Names({ people }: { people: Named[] }) {
   const intl = useIntl()
   const rest = people.slice(shownAtFirst)
   return (
-    <small className="names">
-      <NameList people={people.slice(0, shownAtFirst)} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{intl.formatMessage({ id: "event.people.more" }, { total: rest.length })}</summary>
-          <NameList people={rest} />
-        </details>
-      )}
-    </small>
+    <div>
+      <small className="muted">
+        <NameList people={people.slice(0, shownAtFirst)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>{intl.formatMessage({ id: "event.people.more" }, { total: rest.length })}</summary>
+            <NameList people={rest} />
+          </details>
+        )}
+      </small>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answered, laterTotal } from "./answers-view.ts"
+import { answerDone, answered, laterTotal } from "./answers-view.ts"
 import { meetingCrumb, meetingFor } from "../meeting.server.ts"
 import { answerSchema } from "../meeting.schema.ts"
 
@@ -24,6 +24,6 @@ export async function answerView(context: RequestContext, params: Params) {
 export const answerInvitation = formAction(answerSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting/{id}/answer", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
-  done: ({ answer }) => `meeting-answer.done.${answer}`,
+  done: (_answer, { answer, scope }) => answerDone(answer, scope),
   to: (_answer, { params }) => meetingPaths.detail(shellScopeFrom(params), param(params, "id")),
 })

@@ -56,3 +56,9 @@ export function answered(answer: Answer | null, isOutdated: boolean): Answered {
 /** The number of meetings that follow in the series of a meeting. */
 export const laterTotal = (series: { position: number; total: number } | null) =>
   series ? series.total - series.position : 0
+
+/** The message after an answer, also to all meetings that follow in a series (MEET-17). */
+export const answerDone = (answer: Answer, scope: "one" | "following" = "one") =>
+  scope === "following"
+    ? (`meeting-answer.done-following.${answer}` as const)
+    : (`meeting-answer.done.${answer}` as const)

@@ -14,7 +14,7 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answered, laterTotal } from "./answers-view.ts"
+import { answerDone, answered, laterTotal } from "./answers-view.ts"
 import { answerSchema } from "../meeting.schema.ts"
 
 type Invitation = components["schemas"]["MeetingInvitation"]
@@ -133,7 +133,7 @@ export async function invitationFile(context: RequestContext, params: Params): P
 export const answerByLink = formAction(answerSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting/{id}/invitation/{token}", { path: linkOf(params), body: input, idempotencyKey }),
-  done: ({ answer }) => (answer ? `meeting-answer.done.${answer}` : "meeting-answer.done.accepted"),
+  done: (_invitation, { answer, scope }) => answerDone(answer, scope),
   to: (_invitation, { context, params }: ActionFunctionArgs) => {
     const { id, token } = linkOf(params)
     return meetingPaths.invitation(context.alliance, id, token)

@@ -57,14 +57,14 @@ export default function MeetingDetail() {
             {answer && <InlineAnswerForm action={answer.href} mine={answer.mine} later={answer.later} />}
             <RichText html={meeting.html} />
             <MeetingTopics meeting={meeting} forms={forms} />
+            <MeetingDocuments meeting={meeting} />
+            <BallotsSection meeting={meeting} />
             <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
               {meeting.answers && <MeetingAnswers answers={meeting.answers} />}
             </PeopleSection>
             <Section id="feedback" title={intl.formatMessage({ id: "meeting.feedback" })}>
               <MeetingFeedback meeting={meeting} forms={forms} />
             </Section>
-            <MeetingDocuments meeting={meeting} />
-            <BallotsSection meeting={meeting} />
             <Section id="log" title={intl.formatMessage({ id: "operation-log.title" })}>
               <OperationLog from={log} />
             </Section>

@@ -22,10 +22,10 @@ export function MeetingHead({ meeting }: { meeting: MeetingView }) {
       sections={[
         { id: "main", text: "event.overview" },
         { id: "topics", text: "meeting.topics", count: topics.length },
-        { id: "people", text: "meeting.participants", count: participants.total },
-        { id: "feedback", text: "meeting.feedback.tab", count: feedbacks.length },
         { id: "documents", text: "meeting.documents", count: documentation.length + summary.files.length },
         { id: "ballots", text: "meeting.ballots", count: ballots.length },
+        { id: "people", text: "meeting.participants", count: participants.total },
+        { id: "feedback", text: "meeting.feedback.tab", count: feedbacks.length },
         { id: "log", text: "operation-log.title" },
       ]}
     >

@@ -71,7 +71,9 @@ function Topic({ topic, number, forms }: TopicProps) {
       )}
       {(canFeedback || isAnswerTo(forms.lastResult, id)) && (
         <details open={isAnswerTo(forms.lastResult ?? forms.draft, id)}>
-          <summary>{intl.formatMessage({ id: "meeting-feedback.open" })}</summary>
+          <summary>
+            {intl.formatMessage({ id: canComplete ? "meeting-feedback.open-or-close" : "meeting-feedback.open" })}
+          </summary>
           <Feedback topic={{ id, canComplete }} forms={forms} />
         </details>
       )}

@@ -164,13 +164,16 @@ function AgendaItem({ topic, number, said }: AgendaItemProps) {
       {withdrawReason && (
         <p className="lines">{intl.formatMessage({ id: "meeting.topic.withdrawn" }, { reason: withdrawReason })}</p>
       )}
-      {said && (
-        <p className="lines" lang={textLang(said, intl.locale)}>
-          {said}
-        </p>
-      )}
       <RichText html={html} />
       <AttachmentList files={files} />
+      {said && (
+        <>
+          <h4>{intl.formatMessage({ id: "meeting-summary.said" })}</h4>
+          <p className="lines" lang={textLang(said, intl.locale)}>
+            {said}
+          </p>
+        </>
+      )}
       <FeedbackThread items={feedbacks} />
     </li>
   )

@@ -3,6 +3,7 @@ import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FoldedFields } from "#app/forms/fields/folded-fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Time } from "#app/ui/time.tsx"
@@ -18,7 +19,7 @@ const labels = {
   attachments: "notice.attachments",
 } as const
 
-/** Form of a notice: content in one or two languages, reply-to addresses, files (NOTICE-03, NOTICE-04). */
+/** Form of a notice: content in one language, in a second one on request, reply-to addresses, files (NOTICE-03, NOTICE-04). */
 export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordFormProps<NoticeFormView>) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
@@ -48,8 +49,13 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordF
         title={intl.formatMessage({ id: "notice.form.english" })}
         intro={intl.formatMessage({ id: "notice.form.english-intro" })}
       >
-        <TextField field={fields.subject_english} />
-        <RichTextField images="notice" field={fields.content_english} />
+        <FoldedFields
+          title={intl.formatMessage({ id: "notice.form.add-english" })}
+          fields={[fields.subject_english, fields.content_english.getFieldset().text]}
+        >
+          <TextField field={fields.subject_english} />
+          <RichTextField images="notice" field={fields.content_english} />
+        </FoldedFields>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: "notice.form.files" })}>
         <TextArea

@@ -118,26 +118,28 @@ function Card({ task, search, isInGroup }: { task: TaskRowView; search: TaskSear
         </a>
       </strong>
       {parent && <small className="muted">{intl.formatMessage({ id: "task.part-of" }, { subject: parent })}</small>}
-      <span>{value("assignee", assignee ?? intl.formatMessage({ id: "task.nobody" }))}</span>
-      <div>
-        <Deadline task={task} link={(time) => value("deadline", time)} />
+      <div className="cluster">
+        <span>{value("assignee", assignee ?? intl.formatMessage({ id: "task.nobody" }))}</span>
+        <div>
+          <Deadline task={task} link={(time) => value("deadline", time)} />
+        </div>
+        {(priority > 0 || canUpdate) && (
+          <span>
+            {value(
+              "priority",
+              intl.formatMessage({ id: "task.priority.is" }, { priority: <Priority value={priority} isWhole /> }),
+            )}
+          </span>
+        )}
+        {!isInGroup && <small className="muted">{group}</small>}
+        {moves.length > 0 && (
+          <span>
+            <ChangeLink list={list} id={id} field="status">
+              {intl.formatMessage({ id: "task.board.move" })}
+            </ChangeLink>
+          </span>
+        )}
       </div>
-      {(priority > 0 || canUpdate) && (
-        <span>
-          {value(
-            "priority",
-            intl.formatMessage({ id: "task.priority.is" }, { priority: <Priority value={priority} isWhole /> }),
-          )}
-        </span>
-      )}
-      {!isInGroup && <small className="muted">{group}</small>}
-      {moves.length > 0 && (
-        <span>
-          <ChangeLink list={list} id={id} field="status">
-            {intl.formatMessage({ id: "task.board.move" })}
-          </ChangeLink>
-        </span>
-      )}
     </>
   )
 }
