@@ -1,12 +1,11 @@
 import type { FormMetadata } from "@conform-to/react"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
-import { fieldCode } from "#app/lib/message-code.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import type { Field } from "./field.ts"
 import { FieldGroup } from "./field-group.tsx"
 import { AddRowButton, RemoveRowButton } from "./row-buttons.tsx"
-import { useChangedRows } from "./use-changed-rows.ts"
+import { type Change, useChangedRows } from "./use-changed-rows.ts"
 
 /** A field whose value is a list of rows. */
 export type Rows<Row> = Field & { getFieldList(): Row[] }
@@ -19,10 +18,10 @@ type RowListProps<First extends string, Row> = {
   first: First
   /** How many rows there can be. */
   most: number
-  /** A row cannot be removed if fewer would remain: the field then has this problem, the code of a field refusal. */
-  least?: { count: number; problem: string }
-  /** A button that puts in the usual rows, as long as nothing is filled in. */
-  usual?: { text: MessageId; rows: Partial<Record<string, string>>[] }
+  /** Called before a row is removed. @returns false if it has to stay */
+  canRemove?: () => boolean
+  /** Stands beside the button that adds a row. @param expect is called before it changes the rows */
+  more?: (expect: (change: Change) => void) => ReactNode
   /** Class of a row. */
   className: string
   /** What the buttons say and what is announced, with the number of the row; `name`: of the row as a group, unless its fields say it. */
@@ -37,27 +36,12 @@ type RowListProps<First extends string, Row> = {
 export function RowList<First extends string, Row extends Field & { getFieldset(): Record<First, Field> }>(
   props: RowListProps<First, Row>,
 ) {
-  const { form, field, isRequired, first, most, least, usual, className, texts, intro, children } = props
+  const { form, field, isRequired, first, most, canRemove, more, className, texts, intro, children } = props
   const intl = useIntl()
   const rows = field.getFieldList()
   const [announced, expect] = useChangedRows(rows.map((row) => row.getFieldset()[first].id))
-  const [isKept, setKept] = useState(false)
-
-  const added = (index: number, count: number) => {
-    setKept(false)
-    expect({ message: texts.added, index, count })
-  }
-  const removed = (index: number, stay: () => void) => {
-    const hasToStay = least !== undefined && rows.length <= least.count
-    setKept(hasToStay)
-    if (hasToStay) stay()
-    else expect({ message: texts.removed, index, count: rows.length - 1 })
-  }
   return (
-    <FieldGroup
-      field={isKept && least ? withProblem(field, fieldCode(least.problem)) : field}
-      {...(isRequired && { isRequired })}
-    >
+    <FieldGroup field={field} {...(isRequired && { isRequired })}>
       {intro}
       {rows.map((row, index) => {
         const number = index + 1
@@ -65,7 +49,10 @@ export function RowList<First extends string, Row extends Field & { getFieldset(
           <RemoveRowButton
             {...form.remove.getButtonProps({ name: field.name, index })}
             label={intl.formatMessage({ id: texts.remove }, { number })}
-            onClick={(event) => removed(index, () => event.preventDefault())}
+            onClick={(event) => {
+              if (canRemove?.() === false) event.preventDefault()
+              else expect({ message: texts.removed, index, count: rows.length - 1 })
+            }}
           />
         )
         const group = texts.name && { role: "group", "aria-label": intl.formatMessage({ id: texts.name }, { number }) }
@@ -80,19 +67,11 @@ export function RowList<First extends string, Row extends Field & { getFieldset(
           <AddRowButton
             {...form.insert.getButtonProps({ name: field.name })}
             adds={`${form.id}-${field.name}[${rows.length}].${first}`}
-            onClick={() => added(rows.length, rows.length + 1)}
+            onClick={() => expect({ message: texts.added, index: rows.length, count: rows.length + 1 })}
           >
             {intl.formatMessage({ id: texts.add })}
           </AddRowButton>
-          {usual && rows.every((row) => !row.getFieldset()[first].initialValue) && (
-            <AddRowButton
-              {...form.update.getButtonProps({ name: field.name, value: usual.rows })}
-              adds={`${form.id}-${field.name}[0].${first}`}
-              onClick={() => added(usual.rows.length - 1, usual.rows.length)}
-            >
-              {intl.formatMessage({ id: usual.text })}
-            </AddRowButton>
-          )}
+          {more?.(expect)}
         </p>
       )}
       <p className="vh" role="status">
@@ -100,11 +79,4 @@ export function RowList<First extends string, Row extends Field & { getFieldset(
       </p>
     </FieldGroup>
   )
-}
-
-function withProblem(
-  { key, id, name, errorId, descriptionId, errors = [], initialValue }: Field,
-  problem: string,
-): Field {
-  return { key, id, name, errorId, descriptionId, initialValue, errors: [...new Set([...errors, problem])] }
 }

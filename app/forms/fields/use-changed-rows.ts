@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 /** A row that is being added or removed. */
-type Change = {
+export type Change = {
   /** What a screen reader hears; it gets the number of the row. */
   message: MessageId
   index: number

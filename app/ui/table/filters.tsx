@@ -61,19 +61,28 @@ export function FilterBar({ query, search, fields = [], counts = [], countsOf = 
 
 type FilterFormProps = { /** What is set. */ chips: ReactNode; children: ReactNode }
 
-/** The GET form of filters; its button is there until the scripts apply every change. */
+/** The form of filters, and what is set. */
 export function FilterForm({ chips, children }: FilterFormProps) {
   const label = useIntl().formatMessage({ id: "ui.filter.submit" })
   return (
     <search aria-label={label}>
-      <Form className="filters" action="?" preventScrollReset {...useLiveFilters()}>
-        {children}
-        <button className="btn apply" type="submit">
-          {label}
-        </button>
-      </Form>
+      <LiveForm submit={label}>{children}</LiveForm>
       {chips}
     </search>
+  )
+}
+
+type LiveFormProps = { className?: string; submit: string; children: ReactNode }
+
+/** A GET form whose changes are applied at once (`useLiveFilters`); without scripts it has a button. */
+export function LiveForm({ className = "filters", submit, children }: LiveFormProps) {
+  return (
+    <Form ref={useLiveFilters()} className={className} action="?" preventScrollReset>
+      {children}
+      <button className="btn apply" type="submit">
+        {submit}
+      </button>
+    </Form>
   )
 }
 
@@ -81,13 +90,12 @@ export function FilterForm({ chips, children }: FilterFormProps) {
 function FilterControls({ fields, search }: { fields: FilterField[]; search: ListSearch }) {
   const intl = useIntl()
   const days = fields.filter((field) => "isDay" in field)
-  const isOn = fields.some(({ name }) => search.filters[name])
   return (
     <>
       <a className="btn narrow" href="#filters">
         {intl.formatMessage({ id: "ui.filter.more" })}
       </a>
-      <div id="filters" data-on={isOn ? "" : undefined}>
+      <div id="filters" data-on={fields.some(({ name }) => search.filters[name]) || undefined}>
         {fields.map(
           (field) =>
             "options" in field && <FilterSelect key={field.name} {...field} value={search.filters[field.name]} />,
@@ -95,7 +103,7 @@ function FilterControls({ fields, search }: { fields: FilterField[]; search: Lis
         {days.length > 0 && (
           <div className="filters">
             {days.map((day) => (
-              <FilterDate key={day.name} name={day.name} label={day.label} search={search} />
+              <FilterDate key={day.name} {...day} search={search} />
             ))}
           </div>
         )}
@@ -119,8 +127,8 @@ function chipsOf({ query, search }: Searched, fields: FilterField[], { formatMes
     const { name, label } = field
     const value = filters[name]
     if (!value || unread[name]) return []
-    const known = "options" in field ? field.options.find((option) => option.value === value)?.text : undefined
-    const text = known ?? ("isDay" in field ? shownDay(value, locale) : value)
+    const known = "options" in field && field.options.find((option) => option.value === value)
+    const text = known ? known.text : shownDay(value, locale)
     return { name, label, text, href: query.href(search, { filters: { [name]: undefined } }) }
   })
   return [...(q ? [words] : []), ...new Map(chips.map((chip) => [chip.name, chip])).values()]

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react"
 import { type ReactNode, useId } from "react"
 import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
@@ -6,10 +5,9 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { QueryFields } from "./filters.tsx"
+import { LiveForm, QueryFields } from "./filters.tsx"
 import { Pagination } from "./pagination.tsx"
 import { type Column, Table } from "./table.tsx"
-import { useLiveFilters } from "./use-live-filters.ts"
 
 type ListPageProps<Row> = {
   title: MessageId
@@ -157,12 +155,12 @@ type CardsSortProps = { query: ListQuery; search: ListSearch; options: SortOptio
 
 type SortOption = { sort: string; head: MessageId; headValues?: Record<string, string> }
 
-/** Sort form for the card layout, which has no column headings. With scripts a choice is applied at once. */
+/** Sort form for the card layout, which has no column headings. */
 function CardsSort({ query, search, options }: CardsSortProps) {
   const intl = useIntl()
   const id = useId()
   return (
-    <Form className="filters cards-only" action="?" preventScrollReset {...useLiveFilters()}>
+    <LiveForm className="filters cards-only" submit={intl.formatMessage({ id: "ui.sort.submit" })}>
       <QueryFields entries={query.entries(search)} without={["sort"]} />
       <div>
         <label htmlFor={id}>{intl.formatMessage({ id: "ui.sort.by" })}</label>
@@ -177,9 +175,6 @@ function CardsSort({ query, search, options }: CardsSortProps) {
           ))}
         </select>
       </div>
-      <button className="btn apply" type="submit">
-        {intl.formatMessage({ id: "ui.sort.submit" })}
-      </button>
-    </Form>
+    </LiveForm>
   )
 }

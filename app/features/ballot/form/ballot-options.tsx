@@ -1,7 +1,10 @@
 import type { FormMetadata } from "@conform-to/react"
+import { useState } from "react"
 import { type IntlShape, useIntl } from "react-intl"
+import { fieldCode } from "#app/lib/message-code.ts"
 import type { Field } from "#app/forms/fields/field.ts"
 import { CheckboxField, TextField } from "#app/forms/fields/fields.tsx"
+import { AddRowButton } from "#app/forms/fields/row-buttons.tsx"
 import { RowList, type Rows } from "#app/forms/fields/row-list.tsx"
 import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
 import { minOptions, maxOptions } from "./limits.ts"
@@ -25,6 +28,15 @@ const texts = {
 /** The options of a ballot (VOTE-02). */
 export function BallotOptions({ form, options }: BallotOptionsProps) {
   const intl = useIntl()
+  /** The number of options when somebody tried to remove one that had to stay. */
+  const [keptAt, setKeptAt] = useState<number>()
+  const rows = options.getFieldList()
+  const canRemove = () => {
+    const isPossible = rows.length > minOptions
+    setKeptAt(isPossible ? undefined : rows.length)
+    return isPossible
+  }
+  const usual = usualOptions(intl)
   return (
     <FormSection
       title={intl.formatMessage({ id: "ballot-form.choices" })}
@@ -32,12 +44,22 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
     >
       <RowList
         form={form}
-        field={options}
+        field={withProblem(options, keptAt === rows.length)}
         isRequired
         first="text"
         most={maxOptions}
-        least={{ count: minOptions, problem: "min_options" }}
-        usual={{ text: "ballot-form.option-usual", rows: usualOptions(intl) }}
+        canRemove={canRemove}
+        more={(expect) =>
+          rows.every(isEmpty) && (
+            <AddRowButton
+              {...form.update.getButtonProps({ name: options.name, value: usual })}
+              adds={`${form.id}-${options.name}[0].text`}
+              onClick={() => expect({ message: texts.added, index: usual.length - 1, count: usual.length })}
+            >
+              {intl.formatMessage({ id: "ballot-form.option-usual" })}
+            </AddRowButton>
+          )
+        }
         className="option"
         texts={texts}
       >
@@ -59,9 +81,19 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
   )
 }
 
+const isEmpty = (row: OptionRow) => !row.getFieldset().text.initialValue
+
 /** The options of most ballots, in the language of the page. */
 const usualOptions = (intl: IntlShape) => [
   { text: intl.formatMessage({ id: "ballot-form.usual.approve" }) },
   { text: intl.formatMessage({ id: "ballot-form.usual.disapprove" }) },
   { text: intl.formatMessage({ id: "ballot-form.usual.abstain" }), is_abstention: "on" },
 ]
+
+/** The list of options with the problem that there have to be two. */
+function withProblem<Row>(field: Rows<Row>, isKept: boolean): Rows<Row> {
+  if (!isKept) return field
+  const { key, id, name, errorId, descriptionId, errors = [], initialValue } = field
+  const all = [...new Set([...errors, fieldCode("min_options")])]
+  return { key, id, name, errorId, descriptionId, initialValue, errors: all, getFieldList: () => field.getFieldList() }
+}
