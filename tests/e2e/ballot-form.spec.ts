@@ -72,7 +72,7 @@ test.describe("the form of a ballot", () => {
       documentation: [{ name: agendaName }],
     })
     const number = `COPT-B-${ballot.group_number}`
-    await expect(page.getByText(t("ballot-form.created", { number, count: 17 }))).toBeVisible()
+    await expect(page.getByText(t("ballot-form.created", { number, count: 17, unit: "person" }))).toBeVisible()
     expect((await mock.outbox()).filter(({ operation }) => operation === "ballot.create")).toHaveLength(17)
   })
 
