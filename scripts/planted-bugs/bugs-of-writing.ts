@@ -127,8 +127,8 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   },
   {
     name: "Back skips the list as it was before it was filtered",
-    file: "app/ui/table/use-live-filters.ts",
-    find: "const replace = queries.has(window.location.search)",
+    file: "app/ui/table/live-filters.ts",
+    find: "const replace = visit.queries.has(window.location.search)",
     replace: "const replace = true",
     noticedBy: { browser: [journey("meeting-read", "SHELL-06 MEET-01 search, status, days, sorting and pages")] },
   },
