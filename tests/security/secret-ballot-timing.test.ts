@@ -39,7 +39,7 @@ const form = {
 }
 
 /** Busy waiting for the last option: a backend that tells the choice by its time. */
-const slow = 8
+const slow = 20
 
 let own: OwnPortal
 let store: string
@@ -74,10 +74,10 @@ const setClock = (now: string) => visitorOf().mock.setClock(now)
 const optionOf = ({ options }: Ballot, choice: Choice) => options.at(choice === "first" ? 0 : -1)?.id ?? ""
 
 /**
- * Ids and codes with the number of the record in its store, whose length depends on how many there are; and the data for hydration, in which equal
- * values are written once.
+ * Ids and codes with the number of the record in its store, whose length depends on how many there are; the time of the page, without zeros at
+ * its end; and the data for hydration, in which equal values are written once.
  */
-const numbered = /<script.*?<\/script>|(ballot|option)-new-\d+|B-\d+/gs
+const numbered = /<script.*?<\/script>|dateTime="[^"]*"|(ballot|option)-new-\d+|B-\d+/gs
 
 async function newBallot(): Promise<Ballot> {
   return resultOf<Ballot>(await ask("chair", "POST", "/ballot", form))
