@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Mutant } from "../kill-matrix/mutant.ts"
+import { groupBy } from "../lib/group-by.ts"
 import { subjectOf } from "./backends.ts"
 
 const overlap = (one: Mutant, other: Mutant) =>
   one.file === other.file && one.start < other.end && other.start < one.end
-
-/** Groups values by a key, in the order in which the keys first come. */
-export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value])
-  return groups
-}
 
 /** Mutants by chance, which depends on the seed and the mutant alone, the kinds in turn. */
 function inTurn(mutants: readonly Mutant[], seed: number): Mutant[] {

@@ -1,4 +1,4 @@
-import { groupBy } from "./choice.ts"
+import { groupBy } from "../lib/group-by.ts"
 import { subjectOf } from "./backends.ts"
 import { outcomeOf, type Entry, type Power } from "./power-file.ts"
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import ts from "typescript"
 import { edited, type Mutant } from "../kill-matrix/mutant.ts"
 import { root } from "../lib/paths.mjs"
-import { groupBy } from "./choice.ts"
+import { groupBy } from "../lib/group-by.ts"
 
 /** The number of the statement of a file that contains a place; no mutant changes how many there are. */
 const statementAt = (file: ts.SourceFile, at: number): number =>

@@ -55,15 +55,14 @@ async function readPart(v: Verification, operation: Operation, { subject, readin
   const isAbout = operation.path.includes("{")
   const found: Reading[] = []
   for (const reading of readings.filter(({ who, exchange }) => who !== "nobody" && isDone(exchange))) {
-    const query: Record<string, string> = "size" in parametersIn(operation) ? { size: "200" } : {}
+    const query: Record<string, string> = takes(operation, "size") ? { size: "200" } : {}
     const call = isAbout ? { path: subject.path, query } : { query }
     found.push({ ...reading, exchange: await sendAs(v, reading.who as PersonRole, operation.operationId, call) })
   }
   return found
 }
 
-const parametersIn = ({ parameters }: Operation): Record<string, true> =>
-  Object.fromEntries(parameters.map(({ name }) => [name, true as const]))
+const takes = ({ parameters }: Operation, wanted: string) => parameters.some(({ name }) => name === wanted)
 
 type Shown = {
   table: StateTable
@@ -127,7 +126,7 @@ export async function checkPartsWithoutRecord(v: Verification): Promise<void> {
 async function readByAll(v: Verification, table: StateTable, operation: Operation): Promise<Reading[]> {
   const values = await valuesFor(v, operation)
   const query: Record<string, string> =
-    "key" in parametersIn(operation) && values.key ? { module: "meeting", key: values.key } : {}
+    takes(operation, "key") && values.key ? { module: "meeting", key: values.key } : {}
   const found: Reading[] = []
   for (const who of readers.filter((one) => v.fixtures.people[one])) {
     const call = { ...(await readCall(v, operation, { who, query, values })), as: await v.people.get(who) }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { groupBy } from "../../lib/group-by.ts"
 import type { Exchange } from "../client/answers.ts"
 import { rules } from "../client/rules.ts"
 import { matrixAsMarkdown, matrixOf, matrixSummary } from "./matrix.ts"
@@ -37,12 +38,6 @@ const outcomes = ["passed", "failed", "left-out"] as const
 
 const of = (results: readonly Result[], outcome: Result["outcome"]) =>
   results.filter((result) => result.outcome === outcome)
-
-function groupBy(results: readonly Result[], keyOf: (result: Result) => string): Map<string, Result[]> {
-  const groups = new Map<string, Result[]>()
-  for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result])
-  return groups
-}
 
 /** The report as text; its last line is `N passed, N failed`. */
 export function asText(report: Report): string {
