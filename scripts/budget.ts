@@ -4,10 +4,10 @@ import { javascriptLimit, KB, largest, markOf, releasedFile, stylesLimit } from 
 import { weighScreens, type Weighed } from "./budget/weigh.ts"
 
 /**
- * `npm run budget`: measures the transfer size of every registered screen of the built portal: JavaScript and CSS (gzip), and the
- * document with its CSS (brotli). Prints a table of sizes and limits (`budget/limits.ts`): `!` marks a page above the goal of quality P4
- * or P5, `✗` one above its limit (P8: `npm run bench`). The last line is `N passed, N failed`. `-- --release`, when a release is made:
- * writes the largest sizes, from which the limits of the next release follow.
+ * `npm run budget`: measures the transfer size of every registered screen of the built portal: JavaScript and CSS (gzip). Prints a table
+ * of sizes and limits (`budget/limits.ts`): `!` marks a page above the goal of quality P4 or P5, `✗` one above its limit (P8:
+ * `npm run bench`). The last line is `N passed, N failed`. `-- --release`, when a release is made: writes the largest sizes, from which the
+ * limits of the next release follow.
  */
 const isRelease = process.argv.includes("--release")
 
@@ -19,9 +19,9 @@ const ofLimit = (bytes: number, limit: number) => cell(`${kilobytes(bytes)} of $
 
 function line({ screen: { name, kind }, weight }: Weighed): { text: string; mark: "✓" | "!" | "✗" } {
   if (typeof weight === "string") return { text: `✗ ${name.padEnd(28)} ${weight}`, mark: "✗" }
-  const { javascript, styles, page } = weight
+  const { javascript, styles } = weight
   const mark = styles > stylesLimit ? "✗" : markOf(javascript, kind)
-  const cells = ofLimit(javascript, javascriptLimit(kind)) + ofLimit(styles, stylesLimit) + kilobytes(page)
+  const cells = ofLimit(javascript, javascriptLimit(kind)) + ofLimit(styles, stylesLimit)
   return { text: `${mark} ${name.padEnd(28)} ${cells}`, mark }
 }
 
@@ -40,7 +40,7 @@ const weighed = await weighScreens(servers)
 await servers.stop()
 const lines = weighed.map(line)
 const marked = (mark: "!" | "✗") => lines.filter((one) => one.mark === mark).length
-console.log(`  ${"in KB".padEnd(28)} ${cell("JavaScript")}${cell("CSS")}document + CSS`)
+console.log(`  ${"in KB".padEnd(28)} ${cell("JavaScript")}CSS`)
 for (const { text } of lines) console.log(text)
 if (isRelease) writeRelease(weighed)
 console.log(`${marked("!")} pages above the goal`)

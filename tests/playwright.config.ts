@@ -6,7 +6,7 @@ import type { TestOptions } from "./support/test.ts"
 
 /**
  * Journeys in a real browser, against the built portal. Each runs in English with JavaScript and in Chinese without. Those tagged
- * `@chinese` (one life cycle of every kind of record) run the other way round, those tagged `@everywhere` (about language itself) in all
+ * `@life` (the life of a kind of record) run the other way round, those tagged `@everywhere` (about language itself) in all
  * four combinations. Tests that only make sense with JavaScript are tagged `@js`, those that only make sense without it `@nojs`.
  * `npm test` runs the part of them that `support/core-browser.ts` says, `npm run test:all` all.
  * `a11y` opens every registered screen: axe, overflow, layout shift, and leaving a form that is unchanged.
@@ -20,7 +20,7 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height:
 const still = { ...desktop, contextOptions: { reducedMotion: "reduce" as const } }
 
 /** Tags of the journeys that each project leaves out. */
-const leftOut = { "js-en": /@nojs|@chinese/, "js-zh": /@nojs/, "nojs-en": /@js/, "nojs-zh": /@js|@chinese/ }
+const leftOut = { "js-en": /@nojs|@life/, "js-zh": /@nojs/, "nojs-en": /@js/, "nojs-zh": /@js|@life/ }
 
 const journeys = (Object.keys(leftOut) as (keyof typeof leftOut)[]).map((name) => {
   const [scripts, language] = name.split("-") as ["js" | "nojs", "en" | "zh"]
@@ -28,7 +28,7 @@ const journeys = (Object.keys(leftOut) as (keyof typeof leftOut)[]).map((name) =
   return {
     name,
     testDir: "e2e",
-    grep: isUsual ? (isCore ? coreOf(name) : /./) : /@(everywhere|chinese)/,
+    grep: isUsual ? (isCore ? coreOf(name) : /./) : /@(everywhere|life)/,
     grepInvert: leftOut[name],
     use: { ...still, locale: language === "zh" ? "zh-CN" : "en-GB", language, javaScriptEnabled: scripts === "js" },
   }

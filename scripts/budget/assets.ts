@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { dirname, posix } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 
-/** `bytes`: size with gzip; `brotli`: size with brotli; `imports`: paths of static imports. */
-type Asset = { bytes: number; brotli: number; imports: string[] }
+/** `bytes`: size with gzip; `brotli`: gives the size with brotli; `imports`: paths of static imports. */
+type Asset = { bytes: number; brotli: () => number; imports: string[] }
 
 /** Cache of the assets measured so far. */
 const sizes = new Map<string, Asset>()
@@ -14,7 +14,11 @@ export function asset(path: string): Asset {
   if (known) return known
   const source = readFileSync(`build/client${path}`)
   const imports = path.endsWith(".js") ? staticImports(path, source.toString()) : []
-  const found = { bytes: gzipSync(source, { level: 9 }).length, brotli: brotliCompressSync(source).length, imports }
+  const found = {
+    bytes: gzipSync(source, { level: 9 }).length,
+    brotli: () => brotliCompressSync(source).length,
+    imports,
+  }
   sizes.set(path, found)
   return found
 }

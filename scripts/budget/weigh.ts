@@ -10,8 +10,8 @@ import { asset, modulesOf, stylesOf } from "./assets.ts"
 export type Weight = {
   /** gzip: every script and preloaded module of the document, with their static imports */
   javascript: number
-  /** brotli: the document and its stylesheets */
-  page: number
+  /** brotli: the document and its stylesheets; compressed when asked for, which takes longer than fetching the page */
+  page: () => number
   /** gzip: the stylesheets */
   styles: number
 }
@@ -25,23 +25,37 @@ export function weightOf(html: string): Weight {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return {
     javascript: sum([...modulesOf(html)].map((path) => asset(path).bytes)),
-    page: brotliCompressSync(html).length + sum(styles.map(({ brotli }) => brotli)),
+    page: () => brotliCompressSync(html).length + sum(styles.map(({ brotli }) => brotli())),
     styles: sum(styles.map(({ bytes }) => bytes)),
   }
 }
 
 async function weigh(screen: Screen, visitor: Visitor): Promise<Weight | string> {
-  if (screen.person) await visitor.signIn(screen.person, screen.alliance)
   for (const fault of screen.faults ?? []) await visitor.mock.fault(fault)
   const answer = await visitor.get(pathOf(screen))
   return answer.status === (screen.status ?? 200) ? weightOf(answer.body) : `answered ${answer.status}`
 }
 
-/** Measures every registered screen, each with its own mock store. */
+/** Measures every registered screen: a person signs in once for all of theirs, but for each with faults of the backend anew. */
 export async function weighScreens(servers: Servers): Promise<Weighed[]> {
+  const known = new Map<string, Promise<Visitor>>()
+  const enter = async ({ person, alliance }: Screen) => {
+    const visitor = new Visitor(servers)
+    if (person) await visitor.signIn(person, alliance)
+    return visitor
+  }
+  const visitorOf = (screen: Screen) => {
+    if (screen.faults) return enter(screen)
+    const key = `${screen.person} ${screen.alliance}`
+    const visitor = known.get(key) ?? enter(screen)
+    known.set(key, visitor)
+    return visitor
+  }
   const weighed: Weighed[] = []
   for (const screen of screens) {
-    const weight = await weigh(screen, new Visitor(servers)).catch((error: Error) => error.message)
+    const weight = await visitorOf(screen)
+      .then((visitor) => weigh(screen, visitor))
+      .catch((error: Error) => error.message)
     weighed.push({ screen, weight })
   }
   return weighed

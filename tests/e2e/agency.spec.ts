@@ -42,7 +42,7 @@ test.describe("agencies", () => {
     await expect(page.locator("main tbody tr")).toContainText(names.toSorted(new Intl.Collator("en").compare))
   })
 
-  test("ADM-04 FORM-03 an agency is created with its agreement template, then changed @chinese", async ({
+  test("ADM-04 FORM-03 an agency is created with its agreement template, then changed @life", async ({
     page,
     open,
     enterAs,

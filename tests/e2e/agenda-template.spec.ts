@@ -13,7 +13,7 @@ test.describe("agenda templates of a group", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of 4\d\d/ })
 
-  test("MEET-16 the topics of a meeting are kept as a template, which is changed, fills the rows of a new meeting and is deleted @chinese", async ({
+  test("MEET-16 the topics of a meeting are kept as a template, which is changed, fills the rows of a new meeting and is deleted @life", async ({
     page,
     enterAs,
     open,

@@ -30,7 +30,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
   // the browser logs the status of a refused form (400, 422, 429) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422|429)/ })
 
-  test("ADM-09 FORM-03 FORM-08 a visitor applies with documents, keeps the code, comes back with it and writes to the administrators @chinese", async ({
+  test("ADM-09 FORM-03 FORM-08 a visitor applies with documents, keeps the code, comes back with it and writes to the administrators @life", async ({
     page,
     open,
     mock,

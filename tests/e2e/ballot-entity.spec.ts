@@ -25,7 +25,7 @@ test.describe("ballots that count entities", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("VOTE-07 one vote an entity: weights, the first vote, what the others see, the result by entity @chinese", async ({
+  test("VOTE-07 one vote an entity: weights, the first vote, what the others see, the result by entity", async ({
     page,
     enterAs,
     open,

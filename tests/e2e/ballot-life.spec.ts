@@ -23,7 +23,7 @@ test.describe("the life of a ballot", () => {
   // the browser logs the status of a refused page
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("VOTE-01 VOTE-02 VOTE-03 VOTE-04 VOTE-05 VOTE-06 from its creation to its sealed result @chinese", async ({
+  test("VOTE-01 VOTE-02 VOTE-03 VOTE-04 VOTE-05 VOTE-06 from its creation to its sealed result @life", async ({
     page,
     enterAs,
     open,

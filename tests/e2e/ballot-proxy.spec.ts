@@ -14,7 +14,7 @@ test.describe("passed votes", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("VOTE-09 a vote passed on before the start, seen by the organizer, cast together with the own one, in the records @chinese", async ({
+  test("VOTE-09 a vote passed on before the start, seen by the organizer, cast together with the own one, in the records", async ({
     page,
     enterAs,
     open,

@@ -11,7 +11,7 @@ test.describe("secret ballots", () => {
   // the browser logs the status of a refused page
   test.use({ expectedTrouble: /status of (400|403|404|422)/ })
 
-  test("VOTE-08 what secrecy means, the code that is shown once, and the own vote in the published list @chinese", async ({
+  test("VOTE-08 what secrecy means, the code that is shown once, and the own vote in the published list", async ({
     page,
     enterAs,
     open,

@@ -9,7 +9,7 @@ test.describe("certification from the first to the last step", () => {
   // the browser logs the 422 of a refused form
   test.use({ expectedTrouble: /status of 422/ })
 
-  test("CERT-01 CERT-02 CERT-03 CERT-04 CERT-05 five people take an application through all twenty steps @js", async ({
+  test("CERT-01 CERT-02 CERT-03 CERT-04 CERT-05 five people take an application through all twenty steps @js @life", async ({
     page,
     open,
     enterAs,

@@ -77,7 +77,7 @@ test.describe("test and certification", () => {
     await expect(rows.first()).toBeVisible()
   })
 
-  test("CERT-02 everybody sees who acts next, and only that person gets the form @chinese", async ({
+  test("CERT-02 everybody sees who acts next, and only that person gets the form", async ({
     page,
     open,
     enterAs,

@@ -17,7 +17,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test.describe("export packages", () => {
-  test("DL-04 ACC-02 a filtered list is exported, downloaded and expires after a day; then it is made again and deleted @chinese", async ({
+  test("DL-04 ACC-02 a filtered list is exported, downloaded and expires after a day; then it is made again and deleted @life", async ({
     page,
     open,
     enterAs,

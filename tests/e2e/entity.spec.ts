@@ -21,7 +21,7 @@ test.describe("entities", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-05 the life of an entity: created after a correction, changed, disabled, enabled from the list @chinese", async ({
+  test("ADM-05 the life of an entity: created after a correction, changed, disabled, enabled from the list @life", async ({
     page,
     open,
     enterAs,

@@ -38,7 +38,7 @@ test.describe("administration of groups", () => {
     })
   })
 
-  test("ADM-02 WG-05 a group that becomes restricted is closed to others; a disbanded one is read-only and its meeting is cancelled", async ({
+  test("ADM-02 WG-05 a group that becomes restricted is closed to others; a disbanded one is read-only and its meeting is cancelled @life", async ({
     page,
     open,
     enterAs,

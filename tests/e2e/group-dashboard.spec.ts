@@ -5,7 +5,7 @@ import { backendAs } from "./backend.ts"
 type Schemas = components["schemas"]
 
 test.describe("the dashboard of a group", () => {
-  test("WG-02 DASH-07 the dashboard of a group shows its activity, its numbers and links to its lists @chinese", async ({
+  test("WG-02 DASH-07 the dashboard of a group shows its activity, its numbers and links to its lists", async ({
     page,
     open,
     enterAs,

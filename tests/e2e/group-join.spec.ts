@@ -13,7 +13,7 @@ test.describe("asking to join a group", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("WG-06 DASH-08 a member asks to join, withdraws and asks again; the chair sees the count and accepts @chinese", async ({
+  test("WG-06 DASH-08 a member asks to join, withdraws and asks again; the chair sees the count and accepts @life", async ({
     page,
     open,
     enterAs,

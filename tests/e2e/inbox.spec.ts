@@ -4,7 +4,7 @@ import { backendAs } from "./backend.ts"
 
 type Inbox = components["schemas"]["InboxList"]
 
-test("ACC-04 SHELL-01 a mail appears in the inbox, unread until it is opened, and leads to its record @chinese", async ({
+test("ACC-04 SHELL-01 a mail appears in the inbox, unread until it is opened, and leads to its record", async ({
   page,
   open,
   enterAs,

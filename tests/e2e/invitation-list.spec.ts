@@ -4,7 +4,7 @@ import { backendAs } from "./backend.ts"
 
 type People = components["schemas"]["InvitedPersonList"]
 
-test("ADM-11 invitations stay in a list with their state, are sent again and revoked @chinese", async ({
+test("ADM-11 invitations stay in a list with their state, are sent again and revoked @life", async ({
   page,
   open,
   enterAs,

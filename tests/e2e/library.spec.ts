@@ -15,7 +15,7 @@ test.describe("the library of downloads", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("DL-01 ERR-04 material is filtered by category and downloaded, which is logged; its address can be copied @chinese", async ({
+  test("DL-01 ERR-04 material is filtered by category and downloaded, which is logged; its address can be copied", async ({
     page,
     open,
     enterAs,
@@ -103,7 +103,7 @@ test.describe("the library of downloads", () => {
     expect([behind.status(), behind.headers()["content-range"]]).toEqual([416, `bytes */${whole.length}`])
   })
 
-  test("DL-03 FORM-06 an officer creates material in the group, changes and deletes it; Enter alone does not", async ({
+  test("DL-03 FORM-06 an officer creates material in the group, changes and deletes it; Enter alone does not @life", async ({
     page,
     open,
     enterAs,

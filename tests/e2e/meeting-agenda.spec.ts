@@ -166,7 +166,7 @@ test.describe("the live agenda of a meeting", () => {
     await context.close()
   })
 
-  test("MEET-16 the chair begins, goes on, back and ends the agenda; a ballot is opened from the topic @chinese", async ({
+  test("MEET-16 the chair begins, goes on, back and ends the agenda; a ballot is opened from the topic", async ({
     page,
     enterAs,
     open,
@@ -284,7 +284,7 @@ test.describe("topics of a new meeting", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of 4\d\d/ })
 
-  test("MEET-16 rows are added and removed, a mistake stands at its row, and the meeting has the topics @chinese", async ({
+  test("MEET-16 rows are added and removed, a mistake stands at its row, and the meeting has the topics", async ({
     page,
     enterAs,
     open,

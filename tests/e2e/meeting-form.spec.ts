@@ -49,7 +49,7 @@ test.describe("the form of a meeting", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|422)/ })
 
-  test("MEET-02 FORM-10 I18N-03 a chair creates a meeting for everyone; the form and the page say who is invited @chinese", async ({
+  test("MEET-02 FORM-10 I18N-03 a chair creates a meeting for everyone; the form and the page say who is invited", async ({
     page,
     enterAs,
     open,

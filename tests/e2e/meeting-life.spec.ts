@@ -10,11 +10,11 @@ type Meeting = components["schemas"]["Meeting"]
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-test.describe("the life of a meeting @chinese", () => {
+test.describe("the life of a meeting", () => {
   // the browser logs the status of a refused page
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("MEET-02 MEET-04 MEET-05 MEET-06 MEET-07 MEET-08 MEET-09 from its invitation to its summary", async ({
+  test("MEET-02 MEET-04 MEET-05 MEET-06 MEET-07 MEET-08 MEET-09 from its invitation to its summary @life", async ({
     page,
     enterAs,
     open,

@@ -21,7 +21,7 @@ async function links(mock: Mock, since: number): Promise<string[]> {
 }
 
 test.describe("answering a series", () => {
-  test("MEET-17 one link answers a series, another answer one meeting; the organizer has accepted; a move asks again @chinese", async ({
+  test("MEET-17 one link answers a series, another answer one meeting; the organizer has accepted; a move asks again", async ({
     page,
     enterAs,
     open,

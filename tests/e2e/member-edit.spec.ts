@@ -9,7 +9,7 @@ test.describe("members are edited", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator keeps the role @chinese", async ({
+  test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator keeps the role", async ({
     page,
     open,
     enterAs,

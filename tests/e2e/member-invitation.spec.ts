@@ -118,7 +118,7 @@ test.describe("inviting members", () => {
     for (const { text } of mails) expect(text).toContain(agendaName)
   })
 
-  test("ADM-01 ADM-07 the files of the guidelines are attached unless somebody takes them away @chinese", async ({
+  test("ADM-01 ADM-07 the files of the guidelines are attached unless somebody takes them away", async ({
     page,
     open,
     mock,

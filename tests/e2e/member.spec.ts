@@ -11,7 +11,7 @@ test.describe("members", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-01 FORM-06 FORM-10 a member is found, disabled with a reason and informed, cannot log in, and is enabled again", async ({
+  test("ADM-01 FORM-06 FORM-10 a member is found, disabled with a reason and informed, cannot log in, and is enabled again @life", async ({
     page,
     open,
     enterAs,

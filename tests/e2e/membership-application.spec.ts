@@ -53,7 +53,7 @@ test.describe("membership applications, administrators' side", () => {
     expect(steps.find(({ key }) => key === "materials_review")).toMatchObject({ state: "rejected" })
   })
 
-  test("ADM-07 ADM-05 both reviews are passed, the member information is entered, and the first member can log in", async ({
+  test("ADM-07 ADM-05 both reviews are passed, the member information is entered, and the first member can log in @life", async ({
     page,
     open,
     enterAs,
@@ -118,7 +118,7 @@ test.describe("membership applications, administrators' side", () => {
     await expect(page.locator("#feedback li").filter({ hasText: "Thank you. 谢谢。" })).toContainText(agendaName)
   })
 
-  test("ADM-07 FORM-06 FORM-10 an application is closed with its reason, and is locked @chinese", async ({
+  test("ADM-07 FORM-06 FORM-10 an application is closed with its reason, and is locked", async ({
     page,
     open,
     enterAs,

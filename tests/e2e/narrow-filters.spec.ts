@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/test.ts"
 
 test.describe("filters on a phone", () => {
-  test("SHELL-06 the filters of a list are one step below the search, and stay in sight while one is set @chinese", async ({
+  test("SHELL-06 the filters of a list are one step below the search, and stay in sight while one is set", async ({
     page,
     open,
     enterAs,

@@ -15,7 +15,7 @@ test.describe("notices", () => {
   // the browser logs the status of a refused form (400, 422) and of a refused page (403, 404)
   test.use({ expectedTrouble: /status of (400|422|403|404)/ })
 
-  test("NOTICE-01 NOTICE-02 a notice of a group: drafted, previewed, published, called back @chinese", async ({
+  test("NOTICE-01 NOTICE-02 a notice of a group: drafted, previewed, published, called back @life", async ({
     page,
     open,
     enterAs,
@@ -158,7 +158,7 @@ test.describe("notices", () => {
     }
   })
 
-  test("NOTICE-04 two texts, planned for later: changed, called back, planned again, sent to each in their language @chinese", async ({
+  test("NOTICE-04 two texts, planned for later: changed, called back, planned again, sent to each in their language", async ({
     page,
     open,
     enterAs,

@@ -14,7 +14,7 @@ test.describe("proposals", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
-  test("PROP-01 PROP-02 PROP-03 a proposal from its draft to its publication @chinese", async ({
+  test("PROP-01 PROP-02 PROP-03 a proposal from its draft to its publication @life", async ({
     page,
     open,
     enterAs,

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/test.ts"
 
 test.use({ expectedTrouble: /status of 422/ })
 
-test("ACC-05 a list is kept as a view; the first one is where the navigation leads @chinese", async ({
+test("ACC-05 a list is kept as a view; the first one is where the navigation leads @life", async ({
   page,
   open,
   enterAs,
@@ -57,12 +57,7 @@ test("ACC-05 a list is kept as a view; the first one is where the navigation lea
   await expect(page.getByRole("textbox", { name: t("saved-view.name") })).toHaveValue("Lane skew")
 })
 
-test("DASH-09 a new member sees what to do first, until it is done or hidden @chinese", async ({
-  page,
-  open,
-  enterAs,
-  t,
-}) => {
+test("DASH-09 a new member sees what to do first, until it is done or hidden", async ({ page, open, enterAs, t }) => {
   await enterAs("lone-member")
   await open("/a/aurora/dashboard?whole")
   const steps = page.getByRole("region", { name: t("dashboard.first-days.title") })
@@ -79,7 +74,7 @@ test("DASH-09 a new member sees what to do first, until it is done or hidden @ch
   await expect(steps).toHaveCount(0)
 })
 
-test("SHELL-11 Help opens the part of the guide about the page @chinese", async ({ page, open, enterAs, t }) => {
+test("SHELL-11 Help opens the part of the guide about the page", async ({ page, open, enterAs, t }) => {
   await open("/a/aurora/apply")
   await page
     .getByRole("contentinfo")

@@ -28,7 +28,7 @@ test.describe("schedules", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("CAL-02 the life of an event: created, subscribed to, moved, cancelled @chinese", async ({
+  test("CAL-02 the life of an event: created, subscribed to, moved, cancelled @life", async ({
     page,
     open,
     enterAs,

@@ -34,7 +34,7 @@ test.describe("tasks", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("TASK-01 TASK-02 FORM-05 a task is created with its people and times, and changed by its assignee @chinese", async ({
+  test("TASK-01 TASK-02 FORM-05 a task is created with its people and times, and changed by its assignee @life", async ({
     page,
     open,
     enterAs,
@@ -222,7 +222,7 @@ test.describe("tasks", () => {
     expect((await backend.get<Task>(`/task/${subtasks.at(-2)?.id}`)).status).toBe(2)
   })
 
-  test("TASK-02 TASK-03 a change in the row can be undone where there is a way back; the message says who is told @chinese", async ({
+  test("TASK-02 TASK-03 a change in the row can be undone where there is a way back; the message says who is told", async ({
     page,
     open,
     enterAs,

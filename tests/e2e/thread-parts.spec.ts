@@ -7,7 +7,7 @@ const revision = (number: number) => `/a/aurora/proposal/AIA-P-2026-002/revision
 const former = "a warm-up time of 30 minutes"
 const present = "a warm-up time of 45 minutes"
 
-test("DISC-01 somebody discusses a paragraph of a revision, finds the thread by search, and reads what has become of another paragraph @chinese", async ({
+test("DISC-01 somebody discusses a paragraph of a revision, finds the thread by search, and reads what has become of another paragraph", async ({
   page,
   enterAs,
   open,
@@ -39,7 +39,7 @@ test("DISC-01 somebody discusses a paragraph of a revision, finds the thread by 
   await expect(page.locator("article")).toContainText("Qyzzy")
 })
 
-test("DISC-01 somebody discusses a topic of a call from its row @chinese", async ({ page, enterAs, open, t }) => {
+test("DISC-01 somebody discusses a topic of a call from its row", async ({ page, enterAs, open, t }) => {
   await enterAs("member")
   await open("/a/aurora/topic/topic-call-aurora-1")
   const row = page.locator("#topics tr", { has: page.locator("#topic-call-topic-aurora-1") })

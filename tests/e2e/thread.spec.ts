@@ -7,7 +7,7 @@ const task = "/a/aurora/wg/COPT/task/task-aurora-7"
 const on = { module: "task", key: "task-aurora-7" }
 const comment = (text: string) => ({ content: { format: "markdown", text }, mention_ids: [] })
 
-test("DISC-01 somebody starts a thread and mentions a person, who finds it in the inbox, replies, and resolves it @chinese", async ({
+test("DISC-01 somebody starts a thread and mentions a person, who finds it in the inbox, replies, and resolves it @life", async ({
   page,
   enterAs,
   open,

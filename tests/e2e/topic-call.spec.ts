@@ -23,7 +23,7 @@ test.describe("topic calls", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
-  test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason", async ({
+  test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason @life", async ({
     page,
     open,
     enterAs,
@@ -69,7 +69,7 @@ test.describe("topic calls", () => {
     expect((await open(`/a/aurora/wg/COPT/topic/${id}/edit`))?.status()).toBe(403)
   })
 
-  test("TOPIC-02 a topic is submitted with a code, changed, and withdrawn with its code kept @chinese", async ({
+  test("TOPIC-02 a topic is submitted with a code, changed, and withdrawn with its code kept @life", async ({
     page,
     open,
     enterAs,

@@ -27,8 +27,11 @@ test.describe("I18N-03 MEET-02 a typed day", () => {
     }
   })
 
-  for (const text of ["5/12/2026", "5 Dec", "2026-02-30", "tomorrow"])
-    test(`${text} stays in the field with an error, and nothing is sent @everywhere`, async ({ page, open }) => {
+  /** Days that nobody can be sure of; one of them in both languages, with scripts and without. */
+  const doubtful = { "5/12/2026": " @everywhere", "5 Dec": "", "2026-02-30": "", tomorrow: "" }
+
+  for (const [text, tag] of Object.entries(doubtful))
+    test(`${text} stays in the field with an error, and nothing is sent${tag}`, async ({ page, open }) => {
       await open(address)
       await field(page, "subject").fill("Lane skew")
       await field(page, "description.text").fill("Why")

@@ -5,7 +5,7 @@ import { named, partsOf, path } from "./upload-steps.ts"
 test.describe("FORM-03 files that are dropped or pasted", () => {
   test.use({ expectedTrouble: /status of 422/ })
 
-  test("a file is dropped anywhere on the form or pasted into it; images show a thumbnail, and the errors are the same @js @chinese", async ({
+  test("a file is dropped anywhere on the form or pasted into it; images show a thumbnail, and the errors are the same @js", async ({
     page,
     enterAs,
     open,

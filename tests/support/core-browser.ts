@@ -11,7 +11,7 @@ const literally = (text: string) => text.replace(special, String.raw`\$&`)
 /**
  * The browser tests of `npm test` in a usual project (English with scripts, Chinese without): those that a planted bug names, what only
  * exists without scripts (`@nojs`), and rigs over everything that is registered, which take a sample (`@core`). The other two projects run
- * a life of every kind of record (`@chinese`) and what is about language itself (`@everywhere`): so each language and each mode has them.
+ * a life of every kind of record (`@life`) and what is about language itself (`@everywhere`): so each language and each mode has them.
  */
 export function coreOf(project: BrowserTest["project"]): RegExp {
   const named = noticing

@@ -30,7 +30,7 @@ export async function byteLines(servers: Servers): Promise<Line[]> {
   const read = heaviest(found, "read")
   const form = heaviest(found, "form")
   const still = heaviest(found, "static")
-  const dashboard = found.find(({ screen }) => screen.name === "dashboard")?.weight.page ?? Number.NaN
+  const dashboard = found.find(({ screen }) => screen.name === "dashboard")?.weight.page() ?? Number.NaN
   const ratio = ({ figure, note }: typeof read, peer: number) => ({
     figure: figure / peer,
     unit: "x" as const,
@@ -95,7 +95,7 @@ export async function navigationLine(people: People): Promise<Line> {
     const [address = "", query = ""] = path.split("?")
     const data = (await visitor.get(`${address}.data?${query}`)).body
     const modules = [...modulesOf(document)]
-    const scripts = (paths: string[]) => paths.reduce((sum, each) => sum + asset(each).brotli, 0)
+    const scripts = (paths: string[]) => paths.reduce((sum, each) => sum + asset(each).brotli(), 0)
     const added = brotli(data) + scripts(modules.filter((each) => !known.has(each)))
     found.push({ name: screen.name, ratio: added / (brotli(document) + scripts(modules)) })
   }
