@@ -2,12 +2,12 @@
 # docker build -t alliance-portal .        the portal
 # docker build --target mock -t … .        the mock backend, for trying it out
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
-FROM node:20-bookworm-slim AS sources
+FROM node:24-bookworm-slim AS sources
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -23,7 +23,7 @@ USER node
 EXPOSE 4010
 CMD ["node", "--import", "tsx", "mock/main.ts"]
 
-FROM node:20-bookworm-slim AS portal
+FROM node:24-bookworm-slim AS portal
 WORKDIR /app
 ENV NODE_ENV=production
 ENV HOST=0.0.0.0

@@ -28,7 +28,7 @@ describe("the container file", () => {
 
   test("names every stage, and uses the official Node image", () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+) AS (\w+)$/gm)].map(([, image, name]) => [name, image])
-    const node = "node:20-bookworm-slim"
+    const node = "node:24-bookworm-slim"
     expect(bases).toEqual([
       ["packages", node],
       ["sources", node],
