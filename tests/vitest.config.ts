@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { isQuick } from "./support/extent.ts"
+import { isQuick, isSampled } from "./support/extent.ts"
 
 /**
  * All tests that need no browser. Run with `npx vitest run -c tests/vitest.config.ts`. Projects:
@@ -90,8 +90,9 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "routes",
-          // Most of the work is done by other processes; a quick run skips the tests in the list above.
-          maxWorkers: isQuick ? 2 : 3,
+          // Most of the work is done by other processes. Each worker has a mock and a portal, which take half a minute of processor time until
+          // they have loaded and compiled everything: a third pair gains nothing in a sampled run on two cores.
+          maxWorkers: isSampled ? 2 : 3,
           ...afterwards(1),
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
           exclude,

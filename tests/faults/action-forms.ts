@@ -102,6 +102,11 @@ export function withKey(sent: Sent, key: string): Sent {
   return sent.map(([name, value]) => [name, name === idempotencyField ? key : value])
 }
 
+/** The same values for another session. */
+export function withOwner(sent: Sent, owner: string): Sent {
+  return sent.map(([name, value]) => [name, name === ownerField ? owner : value])
+}
+
 /** The same values with another version of the record. */
 export function withVersion(sent: Sent, version: string): Sent {
   return sent.map(([name, value]) => [name, name === versionField ? version : value])

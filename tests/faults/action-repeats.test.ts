@@ -4,7 +4,8 @@ import { resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { inTurn } from "#tests/support/extent.ts"
 import { changed, isOfRecord, missingIn, sameFormOf, withKey } from "./action-forms.ts"
-import { effectIn, post, failedChecks, type Prepared } from "./action-try.ts"
+import { effectIn, post, type Prepared } from "./action-prepare.ts"
+import { failedChecks } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
 let own: TestPortal

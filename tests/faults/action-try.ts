@@ -1,81 +1,27 @@
 import { randomUUID } from "node:crypto"
 import { versionField } from "#app/forms/schema/form-field-names.ts"
 import { isDone as isDoneUnder } from "#mock/engine/store/faults.ts"
-import type { Kind } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { type Actor, addressOf, resetActor, nameOf } from "#tests/security/submit.ts"
-import type { Submission } from "#tests/support/domain.ts"
 import { type PageForm, plainText } from "#tests/support/forms.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { type ActionFault, newerVersion } from "./action-faults.ts"
 import {
   resubmittedValues,
-  bodyOf,
   offersAllValues,
-  filledIn,
-  formOf,
   missingIn,
   normalizeLineBreaks,
   sameFormOf,
   type Sent,
   typedIn,
   withKey,
-  withoutWrong,
   withVersion,
 } from "./action-forms.ts"
-
-/** A submission with its filled-in form, and its result without a fault. */
-export type Prepared = {
-  submission: Submission
-  person: string
-  form: PageForm
-  sent: Sent
-  status: number
-  effect: string
-}
+import { effectIn, post, type Prepared } from "./action-prepare.ts"
 
 /** The entry that a try must leave in the portal's log. */
 export type Logged = { requestId: string | null; operation: string; failure: string; what: string }
-
-/** Kinds of rows that come and go with the session. */
-const sessionKinds = new Set<Kind>(["session", "ticket"])
-
-/** All changes in a store since the person signed in: the number of changed rows of each kind. */
-export function effectIn({ store, memory }: Pick<Actor, "store" | "memory">): string {
-  const present = store.snapshot().changes
-  const kinds = (Object.keys(present) as Kind[]).filter((kind) => !sessionKinds.has(kind))
-  const effects = kinds.flatMap((kind) => {
-    const before = new Map<string, unknown>(memory.changes[kind])
-    const changed = present[kind].filter(([id, row]) => before.get(id) !== row && !isLogin(row))
-    return changed.length === 0 ? [] : [`${kind} ${changed.length}`]
-  })
-  return effects.join(", ")
-}
-
-const isLogin = (row: unknown) => (row as { operation?: string } | undefined)?.operation === "ticket.exchange"
-
-/** Opens the page of a submission, fills in its form, and submits it once. */
-export async function prepare(actor: Actor, submission: Submission, person: string): Promise<Prepared> {
-  resetActor(actor)
-  const page = await actor.visitor.get(addressOf(submission))
-  const form = formOf(page.body, submission)
-  if (!form) throw new Error(`${nameOf(submission)}: its page (${page.status}) has no form for it`)
-  let sent = filledIn(form, submission, true)
-  let answer = await post(actor, submission, form, sent)
-  if (answer.status === 422) {
-    sent = withoutWrong(sent, formOf(answer.body, submission) ?? form)
-    answer = await post(actor, submission, form, sent)
-  }
-  const effect = effectIn(actor)
-  if (answer.status >= 400 || effect === "")
-    throw new Error(`${nameOf(submission)}: ${answer.status}, nothing was done`)
-  return { submission, person, form, sent, status: answer.status, effect }
-}
-
-/** Submits a form to the URL of its submission. */
-export const post = (actor: Actor, submission: Submission, form: PageForm, sent: Sent, suffix = ""): Promise<Answer> =>
-  actor.visitor.post(addressOf(submission).replace(/(\?|$)/, `${suffix}$1`), bodyOf(form, sent))
 
 const writesIn = ({ calls }: Store, operation: string | undefined) =>
   calls.list().filter((call) => call.method !== "GET" && call.operation === operation).length

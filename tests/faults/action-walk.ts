@@ -6,7 +6,8 @@ import type { Submission } from "#tests/support/domain.ts"
 import type { TestPortal } from "#tests/support/own-portal.ts"
 import { isDone } from "#mock/engine/store/faults.ts"
 import { actionFaults, type ActionFault } from "./action-faults.ts"
-import { prepare, tryData, trySubmission, type Logged, type Prepared } from "./action-try.ts"
+import { prepare, type Prepared } from "./action-prepare.ts"
+import { tryData, trySubmission, type Logged } from "./action-try.ts"
 
 /** Timeout of the hasty portal's backend calls in ms, instead of 15,000: enough for a working backend, even on a busy machine. */
 export const shortBackendTimeout = 5_000

@@ -4,7 +4,7 @@ import { inTurn } from "#tests/support/extent.ts"
 import { text } from "#tests/support/texts.ts"
 import { plainText } from "#tests/support/forms.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
-import type { Prepared } from "./action-try.ts"
+import type { Prepared } from "./action-prepare.ts"
 import { everySubmission } from "./action-walk.ts"
 
 /** Dates at and beyond the limits of realistic input; "31.12.9999" often means "no end". */
@@ -26,10 +26,10 @@ const isNumber = (name: string) => /amount|duration|days|quorum|majority|percent
 const overviews = ["calendar?view=agenda&date=2099-12-15", "dashboard?whole", "account/needs-my-action"]
 const lists = ["meeting", "vote", "schedule", "task", "topic", "proposal", "certification"]
 
-/** The pages that show a record after its form was accepted: the next page, the overviews, and the list of its kind. */
+/** The pages that show a record after its form was accepted: the next page, and the list of its kind and the overviews, in turn. */
 function pagesAfter(path: string, next: string, row: number): string[] {
   const ofKind = lists.filter((list) => path.split("/").includes(list))
-  return [next, ...[...inTurn(overviews, row), ...ofKind].map((page) => `/a/aurora/${page}`)]
+  return [next, ...inTurn([...ofKind, ...overviews], row).map((page) => `/a/aurora/${page}`)]
 }
 
 let own: TestPortal

@@ -7,7 +7,8 @@ import { formsOf } from "#tests/support/forms.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { offersAllValues, missingIn, sameFormOf, type Sent, typedIn, withKey } from "./action-forms.ts"
-import { post, type Prepared, failedChecks } from "./action-try.ts"
+import { post, type Prepared } from "./action-prepare.ts"
+import { failedChecks } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
 let own: TestPortal

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { filledIn, formOf, type Sent } from "#tests/faults/action-forms.ts"
 import { type Actor, actorOf, addressOf, formValues, resetActor, senderOf } from "#tests/security/submit.ts"
 import { act, type ActionAnswer } from "#tests/support/action-answer.ts"
@@ -6,23 +6,23 @@ import { contractCode, documentedCodes, isExplained } from "#tests/support/body-
 import type { Submission } from "#tests/support/domain.ts"
 import type { PageForm } from "#tests/support/forms.ts"
 import { onlyBackend, otherCodes, recipes, type Violation } from "#tests/support/named-rules.ts"
-import { type OwnPortal, startOwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { type Change, changedForm, changesOf } from "#tests/support/wrong-values.ts"
 import { allInCore, isSampled, portion } from "#tests/support/extent.ts"
+import { withoutShell } from "#tests/support/sendable.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("form-rules")))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 type Writing = Submission & { operation: string }
 
-/** Every form that writes something, once: the same form in the shell of a group has the same action. */
+/** Every form that writes something, once: the same form in the shell of a group or a proposal has the same action. */
 const writing = [
   ...new Map(
     submissions.flatMap((one) => {
       const isTried = one.operation !== undefined && senderOf(one) !== undefined && one.form.file === undefined
-      const key = `${one.route.replace(/^wg\/:acronym\//, "")} ${one.operation} ${Object.keys(one.form).join()}`
+      const key = `${withoutShell(one.route)} ${one.operation} ${Object.keys(one.form).join()}`
       return isTried ? [[key, one as Writing] as const] : []
     }),
   ).values(),
@@ -53,6 +53,7 @@ const onlyInForm: [operation: RegExp, field: RegExp, code: string, why: string][
     "a typed number of meetings says that it is repeated",
   ],
   [/^meeting\.create$/, /^template$/, "agenda-template.not-filled", "the topics of a template are filled in before"],
+  [/^thread\.create$/, /^anchor\.topic_id$/, "form.value_unknown", "hidden: the page of the topic names it"],
   [/^date-poll\.reopen$/, /^deadline\.zone$/, "form.zone_unknown", "becomes the offset of the instant"],
   [/^ballot\.(create|update)$/, /^weights\[\d+\]$/, "form.value_unknown", "a row that is one vote is not sent"],
   [/^meeting\.topic\.plan$/, /^position$/, "form.required", "the form always shows the present position"],
@@ -107,6 +108,17 @@ function unexplained(answer: ActionAnswer, submission: Writing): string[] {
   })
 }
 
+const tried = new Set<string>()
+
+/** The changes of a form; in a sampled run without those of fields that the same action has got from an earlier form. */
+function untried({ form, submission, sent }: Base): Change[] {
+  const action = `${withoutShell(submission.route)} ${submission.operation}`
+  const changes = changesOf(form, submission, sent)
+  const fresh = changes.filter(({ field }) => !isSampled || !tried.has(`${action} ${field}`))
+  for (const { field } of changes) tried.add(`${action} ${field}`)
+  return fresh
+}
+
 async function tryChange(base: Base, change: Change): Promise<void> {
   counts.changes += 1
   const answer = await send(base, [change])
@@ -152,8 +164,7 @@ describe("FORM-12 a form refuses what the contract refuses, before anything is s
       const done = submission.operation === "calendar.feed.create" ? 200 : 202 // that page shows its result, the others redirect
       expect.soft([valid.status, valid.errors], `${submission.operation} ${submission.path}: valid`).toEqual([done, {}])
       counts.forms += 1
-      for (const change of portion(changesOf(base.form, submission, base.sent), 1, allInCore))
-        await tryChange(base, change)
+      for (const change of portion(untried(base), 1, allInCore)) await tryChange(base, change)
       await tryRules(base)
     }
   })

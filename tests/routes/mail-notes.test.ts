@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import type { Prepared } from "#tests/faults/action-try.ts"
+import type { Prepared } from "#tests/faults/action-prepare.ts"
 import { everySubmission } from "#tests/faults/action-walk.ts"
 import { runBeforeCall } from "#mock/engine/registry.ts"
 import { minute } from "#mock/engine/store/clock.ts"

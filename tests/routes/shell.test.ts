@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 
 async function dashboardOf(person: string) {
   const visitor = newVisitor().speaks("en")
@@ -36,9 +36,8 @@ describe("the frame of a member's page", () => {
 })
 
 describe("the switch between the person's zone and UTC", () => {
-  let own: OwnPortal
-  beforeAll(async () => void (own = await startOwnPortal("routes-shell")))
-  afterAll(() => own.stop())
+  let own: TestPortal
+  beforeAll(async () => void (own = await sharedPortal()))
 
   test.each([
     ["Europe/Oslo", true],

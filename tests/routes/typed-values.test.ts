@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { formOf, type Sent, withKey } from "#tests/faults/action-forms.ts"
-import { post, type Prepared } from "#tests/faults/action-try.ts"
+import { post, type Prepared } from "#tests/faults/action-prepare.ts"
 import { everySubmission } from "#tests/faults/action-walk.ts"
 import { type Actor, nameOf, resetActor } from "#tests/security/submit.ts"
 import { type Control, formsOf } from "#tests/support/forms.ts"
 import { inTurn } from "#tests/support/extent.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
-import { recordedBodies } from "#tests/support/recorded-bodies.ts"
+import { signedInOnce } from "#tests/support/new-visitor.ts"
+import { sharedPortal, type SharedPortal } from "#tests/support/own-portal.ts"
 import { screens } from "#tests/support/screens.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
@@ -49,12 +49,8 @@ const unread: Record<Entry, string[]> = {
 
 const usual: Record<Entry, string> = { day: "2031-06-17", time: "09:30", number: "5" }
 
-const recorded = recordedBodies()
-let own: OwnPortal
-beforeAll(async () => {
-  own = await startOwnPortal("routes-typed-values", { handlers: recorded.handlers })
-})
-afterAll(() => own.stop())
+let own: SharedPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 /** The typed fields of a form. A number next to a choice of presets counts only with the preset `custom`. */
 function typedFields({ form, sent }: Prepared): Map<string, Entry> {
@@ -85,9 +81,9 @@ function canonical({ submission }: Prepared, sent: Sent, fields: Map<string, Ent
 
 async function sendAs(actor: Actor, { submission, form }: Prepared, sent: Sent) {
   resetActor(actor)
-  recorded.clear(actor.store.name)
+  own.bodies.clear(actor.store.name)
   const answer = await post(actor, submission, form, withKey(sent, randomUUID()))
-  const bodies = recorded.of(actor.store.name).filter(({ operation }) => operation === submission.operation)
+  const bodies = own.bodies.of(actor.store.name).filter(({ operation }) => operation === submission.operation)
   return { ...answer, bodies: bodies.map(({ body }) => body) }
 }
 
@@ -200,12 +196,16 @@ test(
     const wrongs: string[] = []
     const lists = screens.filter(({ kind, faults, status, person }) => kind === "read" && person && !faults && !status)
     const tried = new Set<string>()
+    const visitorOf = signedInOnce(async (person) => {
+      const visitor = own.newVisitor()
+      await visitor.signIn(person)
+      return visitor
+    })
     for (const { path, person = "" } of lists) {
       const address = new URL(path.startsWith("//") ? path.slice(1) : `/a/aurora${path}`, own.portal).pathname
       if (tried.has(address)) continue
       tried.add(address)
-      const visitor = own.newVisitor()
-      await visitor.signIn(person)
+      const visitor = await visitorOf(person)
       const filters = daysIn((await visitor.get(address)).body)
       for (const { name } of filters) wrongs.push(...(await tryFilter(visitor, address, name, filterCount++)))
     }

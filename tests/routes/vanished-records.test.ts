@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
 import { typedIn, withKey } from "#tests/faults/action-forms.ts"
-import { post, prepare } from "#tests/faults/action-try.ts"
+import { post, prepare } from "#tests/faults/action-prepare.ts"
 import { actorOf, addressOf, type Actor, nameOf, resetActor } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { plainText } from "#tests/support/forms.ts"

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
-import { recordedBodies, type Received } from "#tests/support/recorded-bodies.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { sharedPortal, type SharedPortal } from "#tests/support/own-portal.ts"
+import type { Received } from "#tests/support/recorded-bodies.ts"
 import { bodyOf, everyProperty } from "#tests/support/request-bodies.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, addressOf, resetActor, senderOf, formValues, nameOf, written, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { portion } from "#tests/support/extent.ts"
 
-const bodies = recordedBodies()
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-mass-assignment", { handlers: bodies.handlers })))
-afterAll(() => own.stop())
+let own: SharedPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 /** Names that reach into objects when form data are parsed into one. */
 const reaching = [
@@ -74,13 +72,13 @@ async function receivedOf(
   names: readonly string[],
 ): Promise<Received[]> {
   resetActor(actor)
-  bodies.clear(actor.store.name)
+  own.bodies.clear(actor.store.name)
   const answer = await actor.visitor.post(addressOf(submission), withFields(actor, submission, person, names))
   expect(answer.status, `${nameOf(submission)} with ${names.length} more: ${answer.body.slice(0, 200)}`).toBeLessThan(
     400,
   )
   expect(written(actor), nameOf(submission)).toEqual(submission.operation === undefined ? [] : [submission.operation])
-  return bodies.of(actor.store.name)
+  return own.bodies.of(actor.store.name)
 }
 
 const senders = [...new Set(submissions.map(senderOf))].filter((person) => person !== undefined)

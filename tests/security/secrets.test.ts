@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { eventually } from "#tests/support/eventually.ts"
+import { inTurn } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
@@ -35,7 +36,7 @@ describe("SES-11 quality row 55: secrets", () => {
     canaries.cookie = visitor.cookies.get("session") ?? ""
     canaries.ticket = rows.ticket.all()[0]?.id ?? "no ticket left"
     const addresses = addressable.map(({ pattern }) => addressOf(pattern))
-    const all = addresses.flatMap((address) => [address, `${address}.data`, `${address}?q=${typed}`])
+    const all = addresses.flatMap((address, row) => inTurn([address, `${address}.data`, `${address}?q=${typed}`], row))
     answers.push(...(await inBatches(all, 8, (address) => visitor.get(address))))
     const form = { name: typed, company: typed, memo: typed, email: `${typed}@lilei.example` }
     const stranger = own.newVisitor()

@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
+import { isSampled } from "#tests/support/extent.ts"
 import { limitsOf, valueAt, type Limit } from "#tests/support/limits.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
-import { recordedBodies } from "#tests/support/recorded-bodies.ts"
+import { sharedPortal, type SharedPortal } from "#tests/support/own-portal.ts"
 import { submissions } from "#tests/support/registry.ts"
+import { withoutShell } from "#tests/support/sendable.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { actorOf, addressOf, formValues, resetActor, senderOf, type Actor } from "./submit.ts"
 
-const bodies = recordedBodies()
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-unseen", { handlers: bodies.handlers })))
-afterAll(() => own.stop())
+let own: SharedPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 type Writing = Submission & { operation: string }
+
+/** In a sampled run the shells of groups and proposals are left out: their forms have the same actions. */
+const placeOf = ({ route }: Submission) => (isSampled ? withoutShell(route) : route)
 
 /** A form with texts; of several with the same route and operation the first one. */
 const writing: Writing[] = [
@@ -21,7 +23,7 @@ const writing: Writing[] = [
         (submission): submission is Writing => submission.operation !== undefined && senderOf(submission) !== undefined,
       )
       .reverse()
-      .map((submission) => [`${submission.route} ${submission.operation}`, submission]),
+      .map((submission) => [`${placeOf(submission)} ${submission.operation}`, submission]),
   ).values(),
 ].reverse()
 
@@ -44,11 +46,11 @@ const forbidden = /[\p{DI}\p{Cs}]|(?![\t\n])\p{Cc}/u
 
 async function post(actor: Actor, submission: Writing, person: string, { field, at }: Text, value: string) {
   resetActor(actor)
-  bodies.clear(actor.store.name)
+  own.bodies.clear(actor.store.name)
   const form = new URLSearchParams(formValues(submission, actor.store, person) as Record<string, string>)
   for (const [name, related] of Object.entries(at)) form.set(name, name === field ? value : related)
   const answer = await actor.visitor.post(addressOf(submission), form)
-  const sent = bodies.of(actor.store.name).filter(({ operation }) => operation === submission.operation)
+  const sent = own.bodies.of(actor.store.name).filter(({ operation }) => operation === submission.operation)
   return { answer, sent, form }
 }
 

@@ -4,6 +4,7 @@ import type { Handlers } from "#mock/engine/handler.ts"
 import { handlers as usual } from "#mock/domains.ts"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { startPortal } from "#scripts/lib/servers.mjs"
+import { recordedBodies, type RecordedBodies } from "./recorded-bodies.ts"
 import { testEnvironment, wholePages } from "./servers.ts"
 import { Visitor } from "./visitor.ts"
 
@@ -77,16 +78,25 @@ export async function startOwnPortal(
   }
 }
 
-let shared: Promise<TestPortal> | undefined
+/** The portal that test files share, with the bodies of the writes that its mock has received. */
+export type SharedPortal = TestPortal & { bodies: RecordedBodies }
+
+let shared: Promise<SharedPortal> | undefined
 
 /**
- * The portal that all test files of this process share, one after the other, each test with its own mock store: a portal needs half the
- * time for a page once it has served some hundred (docs/decisions/021-suite.md). It ends with the process. Its pages are
- * whole, and its log has no lines of successful requests.
+ * The portal that all test files of this process share, one after the other, each test with its own mock store: starting one takes three
+ * seconds of processor time, and a portal needs half the time for a page once it has served some hundred (docs/decisions/021-suite.md). It
+ * ends with the process. Its pages are whole, and its log has no lines of successful requests.
  */
-export function sharedPortal(): Promise<TestPortal> {
-  shared ??= startOwnPortal(`shared-${process.pid}`, { env: { ...wholePages, LOG_LEVEL: "warn" } })
+export function sharedPortal(): Promise<SharedPortal> {
+  shared ??= startSharedPortal()
   return shared
+}
+
+async function startSharedPortal(): Promise<SharedPortal> {
+  const { handlers, ...bodies } = recordedBodies()
+  const own = await startOwnPortal(`shared-${process.pid}`, { handlers, env: { ...wholePages, LOG_LEVEL: "warn" } })
+  return { ...own, bodies }
 }
 
 /** The objects of a log with one JSON object per line. */

@@ -4,20 +4,22 @@ import type { Handlers } from "#mock/engine/handler.ts"
 /** A write as the backend received it. */
 export type Received = { operation: string; path: string; body: string }
 
+/** The bodies of writes that a mock has received, by store name. */
+export type RecordedBodies = {
+  /** Forgets what a store has received, and records from now on: other stores are not recorded. */
+  clear: (store: string) => void
+  of: (store: string) => Received[]
+}
+
 type Call = { operation: string; store: { name: string }; path: unknown; body: unknown }
 type AnyHandler = (call: Call, check: () => void) => unknown
 
-/** Wraps the mock's handlers so that they record the bodies of writes, by store name. */
-export function recordedBodies(): {
-  handlers: Handlers
-  of: (store: string) => Received[]
-  clear: (store: string) => void
-} {
+/** Wraps the mock's handlers so that they record the bodies of writes. */
+export function recordedBodies(): RecordedBodies & { handlers: Handlers } {
   const received = new Map<string, Received[]>()
   const note = ({ operation, store, path, body }: Call) => {
     if (body === undefined) return
-    const known = received.get(store.name) ?? []
-    received.set(store.name, [...known, { operation, path: JSON.stringify(path), body: JSON.stringify(body) }])
+    received.get(store.name)?.push({ operation, path: JSON.stringify(path), body: JSON.stringify(body) })
   }
   const recording = Object.entries(usual).map(([id, handler]) => {
     const answer: AnyHandler = (call, check) => {
@@ -28,7 +30,7 @@ export function recordedBodies(): {
   })
   return {
     handlers: Object.fromEntries(recording) as Handlers,
-    of: (store) => received.get(store) ?? [],
-    clear: (store) => void received.delete(store),
+    of: (store) => [...(received.get(store) ?? [])],
+    clear: (store) => void received.set(store, []),
   }
 }

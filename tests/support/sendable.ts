@@ -5,6 +5,9 @@ import { submissions } from "./registry.ts"
 /** Files have forms of their own, tested in tests/faults/uploads.test.ts. */
 const hasForm = ({ operation }: Submission) => operation !== undefined && operation !== "file.create"
 
+/** A route without the shell it is in: the form of a group or a proposal has the action of the same form of the alliance. */
+export const withoutShell = (route: string) => route.replace(/^(wg\/:acronym|proposal\/:draftCode)\//, "")
+
 /** Every form submission that writes something, with a person who may send it. */
 export const sendable: [submission: Submission, person: string][] = submissions
   .filter(hasForm)

@@ -38,13 +38,17 @@ const isTyped = (form: PageForm | undefined, name: string, operation: string) =>
   return controls.some(({ isEditable }) => isEditable) || leavesOf(operation).some(({ location }) => location === name)
 }
 
-/** Every change of one field of a valid form that a rule may refuse; in a sampled run two of each field. */
+/**
+ * Every change of one field of a valid form that a rule may refuse; in a sampled run one of each field in turn, and two of a field for a
+ * number, a day or a time.
+ */
 export function changesOf(form: PageForm | undefined, submission: Submission, sent: Sent): Change[] {
   return fieldsOf(form, submission).flatMap((field, row) => {
     const now = sent.find(([name]) => name === field)?.[1] ?? ""
     if (!isTyped(form, field, submission.operation ?? "")) return []
-    const values = [[], ...[...always, ...moreFor(field, now)].map((value) => [value])]
-    return inTurn(values, row, 2).map((changed) => ({ field, values: changed }))
+    const others = moreFor(field, now)
+    const values = [[], ...[...always, ...others].map((value) => [value])]
+    return inTurn(values, row, others.length > 0 ? 2 : 1).map((changed) => ({ field, values: changed }))
   })
 }
 

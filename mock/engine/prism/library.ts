@@ -10,6 +10,13 @@ const fakerPath = prismRequire.resolve("@faker-js/faker")
 const english: unknown = prismRequire("@faker-js/faker/locale/en")
 require.cache[fakerPath] ??= Object.assign(new Module(fakerPath), { exports: english, loaded: true })
 
+/**
+ * Ajv compiles each schema when it is first used, and spends a fifth of that time on shorter code. A mock that answers a few calls of each
+ * operation never gets it back.
+ */
+const { CodeGen } = prismRequire("ajv/dist/compile/codegen") as { CodeGen: { prototype: { optimize(): void } } }
+CodeGen.prototype.optimize = () => undefined
+
 type PrismHttp = typeof import("@stoplight/prism-http")
 type PrismCore = typeof import("@stoplight/prism-core")
 type PrismValidator = Pick<typeof import("@stoplight/prism-http/dist/validator/index.js"), "validateInput">
