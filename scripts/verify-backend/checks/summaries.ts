@@ -16,8 +16,11 @@ export async function checkSummaries(v: Verification): Promise<void> {
     await v.check("needs-my-action.list", "actions", `${who}: each record offers the requested action`, () =>
       steady(() => actionsAreOffered(v, who)),
     )
-  await v.check("calendar.list", "list", "each event has the subject, version, times and actions of its record", () =>
-    steady(() => eventsAgree(v)),
+  await v.check(
+    "calendar.list",
+    "list",
+    "each event has the subject, version, times, status and actions of its record",
+    () => steady(() => eventsAgree(v)),
   )
 }
 
@@ -42,9 +45,13 @@ const timesOf: Readonly<Record<string, readonly [start: readonly string[], end: 
 }
 
 async function eventsAgree(v: Verification): Promise<void> {
-  const query = { from: v.records.instant(-30 * day), to: v.records.instant(30 * day) }
+  const query = { from: v.records.instant(-3 * day), to: v.records.instant(30 * day) }
   const list = await sendAs(v, "alliance_admin", "calendar.list", { query })
-  for (const event of rowsOf(resultOf(list))) {
+  const events = rowsOf(resultOf(list))
+  const startOf = (event: View | undefined) => Date.parse(String(event?.start_time))
+  const late = events.find((event, at) => at > 0 && startOf(events[at - 1]) > startOf(event))
+  if (late) throw new Finding(`${String(late.key)} starts before the event above it`, list)
+  for (const event of events) {
     const { module, key, group, subject, sequence, start_time, end_time, actions } = event as View & Ref
     const [start, end] = timesOf[module] ?? [[], []]
     const read = await readRecord(v, "alliance_admin", { module, key, group })
@@ -55,9 +62,26 @@ async function eventsAgree(v: Verification): Promise<void> {
       !isSameTime(start_time, firstOf(record, start)) && "start_time",
       !isSameTime(end_time, firstOf(record, end)) && "end_time",
       String(actions) !== String(movesOf(module, record)) && "actions",
+      ...sharedWrong(event, record),
     ].filter(Boolean)
     if (wrong.length > 0) throw new Finding(`${module} ${key}: other ${wrong.join(", ")} than its record`, read, list)
   }
+}
+
+/** Statuses of records that mean the same in the calendar (`CalendarStatus`). */
+const statuses: readonly unknown[] = ["not_started", "ongoing", "ended", "cancelled"]
+
+/** The fields of an event that its record shows otherwise. */
+function sharedWrong(event: View, record: View): string[] {
+  const idOf = (group: unknown) => (group as View | null)?.id ?? null
+  const wrong = {
+    status: statuses.includes(record.status) && event.status !== record.status,
+    group: record.group !== undefined && idOf(event.group) !== idOf(record.group),
+    timezone: record.timezone !== undefined && event.timezone !== record.timezone,
+    location: record.location !== undefined && event.location !== record.location,
+    updated_time: record.updated_time !== undefined && !isSameTime(event.updated_time, record.updated_time),
+  }
+  return Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
 }
 
 function rowsOf({ items }: View): View[] {

@@ -75,7 +75,7 @@ export class Keeping {
 const isReadOf = (one: Operation, { path }: Operation): boolean => one.method === "get" && one.path === path
 
 /** What must be sent so that a record becomes what was read: references by their ids, and nothing that only answers have. */
-function sentAs(v: Verification, given: Schema, read: unknown): unknown {
+export function sentAs(v: Verification, given: Schema, read: unknown): unknown {
   const resolved = v.contract.resolve(given)
   const alternatives = (resolved.anyOf ?? resolved.oneOf ?? [resolved]).map((one) => v.contract.resolve(one))
   const schema = alternatives.find(({ type }) => type !== "null") ?? resolved

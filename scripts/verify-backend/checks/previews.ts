@@ -1,0 +1,93 @@
+import type { Action } from "../../contract/states/tables.ts"
+import { actionNamed } from "../../contract/states/judge.ts"
+import { described, Finding, isDone, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
+import { namesIn } from "../client/contract.ts"
+import { callOf, snapshot } from "../subjects/calls.ts"
+import { statesOf, tables } from "../subjects/state-tables.ts"
+import { isDerived, nothing, readRecord, type Subject, type Verification, type View } from "../subjects/subject.ts"
+
+const preview = "preview.get"
+
+/** Checks the preview of every action that the contract lists (`x-previews`): it is about the record and the action, and does nothing. */
+export async function checkPreviews(v: Verification): Promise<void> {
+  for (const [module, names] of Object.entries(v.contract.operation(preview)["x-previews"] ?? {}))
+    for (const name of names) {
+      const { action, isOfList } = actionNamed(tables, module, name) ?? {}
+      if (!action || !v.writeOf(action.operation)) continue
+      await v.check(preview, "effect", `${module} ${name}: names its record, and does nothing`, () =>
+        checkOne(v, { module, name, action, isOfList: isOfList ?? false }),
+      )
+    }
+}
+
+type Previewed = { module: string; name: string; action: Action; isOfList: boolean }
+
+async function checkOne(v: Verification, previewed: Previewed): Promise<void> {
+  const { action, isOfList } = previewed
+  const { subject: made, call } = await callOf(v, action.operation)
+  const subject = isOfList ? nothing : made
+  const record = subject.read ? await readRecord(v, subject) : undefined
+  const query = { module: previewed.module, action: previewed.name, ...aboutOf(v, previewed, subject, call.body) }
+  const before = await snapshot(v, action.operation, subject)
+  const exchange = await v.target.send(preview, { as: call.as, query })
+  // The contract's example need not be possible on a record that was made for it; the preview is refused like the action.
+  if (!isDone(exchange) && (isDerived(v, action.operation) || "key" in query === isOfList))
+    throw new LeftOut(`the preview answered ${described(exchange)}`)
+  const wrong = problemsOf(resultOf(exchange), query, record)
+  if (wrong.length > 0) throw new Finding(wrong.join("; "), exchange)
+  expectNothing(before, await snapshot(v, action.operation, subject), exchange)
+}
+
+function expectNothing(before: string, after: string, exchange: Exchange): void {
+  if (before !== after) throw new Finding("the preview has changed the record", exchange)
+}
+
+/** What the query says of the record: its key, or of a creation where it will stand. */
+function aboutOf(v: Verification, { action, isOfList }: Previewed, { path }: Subject, body: unknown) {
+  const { group_acronym, draft_code, member_id, role } = { ...(body as View), ...path } as Record<string, string>
+  if (isOfList) return { ...(group_acronym && { group_acronym }), ...(draft_code && { draft_code }) }
+  const [name = ""] = namesIn(v.contract.operation(action.operation).path)
+  const key = path[name]
+  if (key === undefined) throw new LeftOut("the path of the action names no record")
+  return { key, ...(member_id && { member_id }), ...(role && { role }) }
+}
+
+/** What is wrong with a preview: it names what was asked, and its record as that is shown. */
+function problemsOf(shown: View, query: Record<string, string>, record: View | undefined): string[] {
+  const { module, key = null, action } = query
+  const ref = shown.record as View | null
+  const reminder = shown.reminder as View | null
+  return [
+    ...Object.entries({ module, key, action }).flatMap(([name, value]) =>
+      shown[name] === value ? [] : [`${name} is ${String(shown[name])} and not ${String(value)}`],
+    ),
+    ...((ref === null) === (key === null) ? [] : [key === null ? "it names a record" : "it names no record"]),
+    ...(ref && record ? otherInRecord(ref, { module, key }, record) : []),
+    ...((reminder !== null) === (action === "remind") ? [] : [`its reminder is ${JSON.stringify(reminder)}`]),
+  ]
+}
+
+/** Kinds of records whose displayed number is the one in the alliance (`RecordRef`). */
+const numbered: ReadonlySet<unknown> = new Set(["meeting", "date_poll", "ballot", "decision"])
+
+/** The fields that name a record. */
+export const titles: readonly string[] = ["subject", "title", "name_english", "name", "text"]
+
+/** What a reference says otherwise than the record that it names: `RecordRef`. */
+export function otherInRecord(ref: View, named: View, record: View): string[] {
+  const names = titles.map((field) => record[field]).filter((value) => typeof value === "string")
+  const title = String(ref.title)
+  const isNamed = names.length === 0 || names.some((name) => title.includes(name) || name.includes(title))
+  const table = tables.find(({ kind }) => kind === String(ref.module).replaceAll("_", "-"))
+  const states = [record.status, ...(table ? statesOf(table, record) : [])].map(String)
+  const isInState = record.status === undefined || ref.status === null || states.includes(String(ref.status))
+  const isNumbered = numbered.has(ref.module) && typeof record.number === "number"
+  return [
+    ...Object.entries(named).flatMap(([name, value]) =>
+      ref[name] === value ? [] : [`its record has another ${name}`],
+    ),
+    ...(isNamed ? [] : [`its record is called ${title}`]),
+    ...(isInState ? [] : [`its record is ${String(ref.status)} and not ${String(record.status)}`]),
+    ...(isNumbered && ref.code !== String(record.number) ? [`its record has the number ${String(ref.code)}`] : []),
+  ]
+}
