@@ -152,7 +152,7 @@ function waitingBySubject({ power, all }: Placed, { again, wide, words }: Option
   const isWaiting = (entry: Entry) =>
     all.has(entry.id) &&
     outcomeOf(entry) === (again ? "survived" : "not run") &&
-    `${entry.id} ${entry.file} ${entry.kind}`.includes(words)
+    words.split(",").some((word) => `${entry.id} ${entry.file} ${entry.kind}`.includes(word))
   const cost = (subject: string) => operationsFor(subject, wide).length
   const subjects = [...groupBy(power.mutants.filter(isWaiting), ({ file }) => subjectOf(file))]
   return subjects.sort(([one], [other]) => cost(one) - cost(other))
@@ -161,7 +161,7 @@ function waitingBySubject({ power, all }: Placed, { again, wide, words }: Option
 /**
  * Runs the mutants of the sample that have not run.
  * @param options until: `performance.now()` after which no further one begins; again: only those that survived; wide: with the checks of
- * all resources that reach a mutant, not only those of its own; words: only those whose id, file or kind contains them
+ * all resources that reach a mutant, not only those of its own; words: only those whose id, file or kind contains one of them
  */
 export async function runSample(power: Power, options: Options): Promise<void> {
   const { until, wide } = options

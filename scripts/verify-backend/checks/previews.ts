@@ -1,10 +1,19 @@
 import type { Action } from "../../contract/states/tables.ts"
 import { actionNamed } from "../../contract/states/judge.ts"
-import { described, Finding, isDone, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
+import { described, expectRefused, Finding, isDone, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
+import type { Call } from "../client/call.ts"
 import { namesIn } from "../client/contract.ts"
 import { callOf, snapshot } from "../subjects/calls.ts"
-import { statesOf, tables } from "../subjects/state-tables.ts"
-import { isDerived, nothing, readRecord, type Subject, type Verification, type View } from "../subjects/subject.ts"
+import { roleBounds, statesOf, tables } from "../subjects/state-tables.ts"
+import {
+  isDerived,
+  nothing,
+  readRecord,
+  sendAs,
+  type Subject,
+  type Verification,
+  type View,
+} from "../subjects/subject.ts"
 
 const preview = "preview.get"
 
@@ -14,24 +23,44 @@ export async function checkPreviews(v: Verification): Promise<void> {
     for (const name of names) {
       const { action, isOfList } = actionNamed(tables, module, name) ?? {}
       if (!action || !v.writeOf(action.operation)) continue
-      await v.check(preview, "effect", `${module} ${name}: names its record, and does nothing`, () =>
-        checkOne(v, { module, name, action, isOfList: isOfList ?? false }),
+      let once: Promise<Asked> | undefined
+      const asked = () => (once ??= askedFor(v, { module, name, action, isOfList: isOfList ?? false }))
+      await v.check(preview, "effect", `${module} ${name}: names its record, and does nothing`, async () =>
+        checkOne(v, await asked()),
       )
+      if (!mayOutsider(action))
+        await v.check(preview, "role", `${module} ${name}: of an action that is not theirs`, async () => {
+          const { query } = await asked()
+          expectRefused(await sendAs(v, "outsider", preview, { query }), [403, 404])
+        })
     }
 }
 
 type Previewed = { module: string; name: string; action: Action; isOfList: boolean }
 
-async function checkOne(v: Verification, previewed: Previewed): Promise<void> {
-  const { action, isOfList } = previewed
+/** Whether a person without groups and roles may have a role in the action, if the record does not name them. */
+const mayOutsider = ({ rows }: Action): boolean => {
+  const { most } = roleBounds("outsider", false)
+  return rows.some(({ by }) => by.some((role) => most.has(role)))
+}
+
+/** What a preview is asked about: the record of a valid call of the action. */
+type Asked = Previewed & { subject: Subject; as: Call["as"]; query: Record<string, string> }
+
+async function askedFor(v: Verification, previewed: Previewed): Promise<Asked> {
+  const { module, name, action, isOfList } = previewed
   const { subject: made, call } = await callOf(v, action.operation)
   const subject = isOfList ? nothing : made
+  const query = { module, action: name, ...aboutOf(v, previewed, subject, call.body) }
+  return { ...previewed, subject, as: call.as, query }
+}
+
+async function checkOne(v: Verification, { action, subject, as, query }: Asked): Promise<void> {
   const record = subject.read ? await readRecord(v, subject) : undefined
-  const query = { module: previewed.module, action: previewed.name, ...aboutOf(v, previewed, subject, call.body) }
   const before = await snapshot(v, action.operation, subject)
-  const exchange = await v.target.send(preview, { as: call.as, query })
+  const exchange = await v.target.send(preview, { as, query })
   // The contract's example need not be possible on a record that was made for it; the preview is refused like the action.
-  if (!isDone(exchange) && (isDerived(v, action.operation) || "key" in query === isOfList))
+  if (!isDone(exchange) && isDerived(v, action.operation))
     throw new LeftOut(`the preview answered ${described(exchange)}`)
   const wrong = problemsOf(resultOf(exchange), query, record)
   if (wrong.length > 0) throw new Finding(wrong.join("; "), exchange)
