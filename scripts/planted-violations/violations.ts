@@ -45,7 +45,6 @@ import {
 } from "./list-plants.ts"
 import { dailyRows } from "./daily-violations.ts"
 import { datePollRows } from "./date-poll-violations.ts"
-import { foundRows } from "./found-violations.ts"
 import { minutesRows } from "./minutes-violations.ts"
 import { noticeRows } from "./notice-violations.ts"
 import { threadRows } from "./thread-violations.ts"
@@ -116,17 +115,7 @@ const rows: Row[] = [
     "effect",
     (at) => notKept(at, "reply_to", ["x@aurora.example"]),
   ],
-  ...[
-    changeRows,
-    dailyRows,
-    foundRows,
-    minutesRows,
-    agendaRows,
-    datePollRows,
-    ballotRows,
-    noticeRows,
-    threadRows,
-  ].flat(),
+  ...[changeRows, dailyRows, minutesRows, agendaRows, datePollRows, ballotRows, noticeRows, threadRows].flat(),
   // lists
   ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
   ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],

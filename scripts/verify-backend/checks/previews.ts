@@ -106,7 +106,7 @@ export const titles: readonly string[] = ["subject", "title", "name_english", "n
 export function otherInRecord(ref: View, named: View, record: View): string[] {
   const names = titles.map((field) => record[field]).filter((value) => typeof value === "string")
   const title = String(ref.title)
-  const isNamed = names.length === 0 || names.some((name) => title.includes(name) || name.includes(title))
+  const isNamed = names.length === 0 || names.some((name) => title.includes(name))
   const table = tables.find(({ kind }) => kind === String(ref.module).replaceAll("_", "-"))
   const states = [record.status, ...(table ? statesOf(table, record) : [])].map(String)
   const isInState = record.status === undefined || ref.status === null || states.includes(String(ref.status))

@@ -49,39 +49,46 @@ async function eventsAgree(v: Verification): Promise<void> {
   const list = await sendAs(v, "alliance_admin", "calendar.list", { query })
   const events = rowsOf(resultOf(list))
   const startOf = (event: View | undefined) => Date.parse(String(event?.start_time))
-  const late = events.find((event, at) => at > 0 && startOf(events[at - 1]) > startOf(event))
-  if (late) throw new Finding(`${String(late.key)} starts before the event above it`, list)
+  const early = events.find((event, at) => startOf(events[at - 1]) > startOf(event))
+  if (early) throw new Finding(`${String(early.key)} starts before the event above it`, list)
   for (const event of events) {
-    const { module, key, group, subject, sequence, start_time, end_time, actions } = event as View & Ref
-    const [start, end] = timesOf[module] ?? [[], []]
+    const { module, key, group } = event as View & Ref
     const read = await readRecord(v, "alliance_admin", { module, key, group })
-    const record = resultOf(read)
-    const wrong = [
-      subject !== (record.subject ?? record.title) && "subject",
-      sequence !== record.version && "sequence",
-      !isSameTime(start_time, firstOf(record, start)) && "start_time",
-      !isSameTime(end_time, firstOf(record, end)) && "end_time",
-      String(actions) !== String(movesOf(module, record)) && "actions",
-      ...sharedWrong(event, record),
-    ].filter(Boolean)
+    const wrong = otherThan(resultOf(read), event as View & Ref)
     if (wrong.length > 0) throw new Finding(`${module} ${key}: other ${wrong.join(", ")} than its record`, read, list)
   }
 }
 
+/** The fields of an event that are not those of its record. */
+function otherThan(record: View, event: View & Ref): string[] {
+  const { module, subject, sequence, start_time, end_time, actions } = event
+  const [start, end] = timesOf[module] ?? [[], []]
+  return namesOf({
+    subject: subject !== (record.subject ?? record.title),
+    sequence: sequence !== record.version,
+    start_time: !isSameTime(start_time, firstOf(record, start)),
+    end_time: !isSameTime(end_time, firstOf(record, end)),
+    actions: String(actions) !== String(movesOf(module, record)),
+    ...sharedWrong(event, record),
+  })
+}
+
+const namesOf = (wrong: Record<string, boolean>): string[] => Object.keys(wrong).filter((name) => wrong[name])
+
 /** Statuses of records that mean the same in the calendar (`CalendarStatus`). */
 const statuses: readonly unknown[] = ["not_started", "ongoing", "ended", "cancelled"]
 
-/** The fields of an event that its record shows otherwise. */
-function sharedWrong(event: View, record: View): string[] {
+/** Whether an event has other values than its record in fields that not every record shows. */
+function sharedWrong(event: View, record: View) {
   const idOf = (group: unknown) => (group as View | null)?.id ?? null
-  const wrong = {
-    status: statuses.includes(record.status) && event.status !== record.status,
+  const differs = (field: string) => record[field] !== undefined && event[field] !== record[field]
+  return {
+    status: statuses.includes(record.status) && differs("status"),
     group: record.group !== undefined && idOf(event.group) !== idOf(record.group),
-    timezone: record.timezone !== undefined && event.timezone !== record.timezone,
-    location: record.location !== undefined && event.location !== record.location,
+    timezone: differs("timezone"),
+    location: differs("location"),
     updated_time: record.updated_time !== undefined && !isSameTime(event.updated_time, record.updated_time),
   }
-  return Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
 }
 
 function rowsOf({ items }: View): View[] {
