@@ -1,10 +1,10 @@
 import { ifLeftOut, isDone, Finding, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { readerOf, recordIn } from "../cases/reached.ts"
+import { otherInRecord, titles } from "../cases/record-ref.ts"
 import { validCall } from "../subjects/calls.ts"
 import { tables } from "../subjects/state-tables.ts"
 import { readRecord, sampleFor, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
-import { otherInRecord, titles } from "./previews.ts"
 import { steady } from "./pages.ts"
 import { isSame } from "./read-back.ts"
 

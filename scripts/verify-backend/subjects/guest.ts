@@ -1,7 +1,7 @@
 import { ifLeftOut, isDone, resultOf } from "../client/answers.ts"
 import { personRoles, type PersonRole } from "../client/fixtures.ts"
 import { note, text, unique } from "./bodies.ts"
-import { sentAs } from "./keeping.ts"
+import { sentAs } from "./sent-as.ts"
 import { create, sendAs, type Verification, type View } from "./subject.ts"
 
 /** The outsider's own subscription is checked; the neighbour has nothing to do with records of the alliance. */
