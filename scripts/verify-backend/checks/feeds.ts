@@ -44,6 +44,7 @@ export async function checkFeeds(v: Verification): Promise<void> {
     const { path } = await newMeeting(v)
     const record = { module: "meeting", key: path.id }
     const ofRecord = await v.target.send("calendar.feed.create", { ...call, body: { record } })
+    await v.target.send("calendar.feed.delete", { as: call.as, path: { id: String(resultOf(ofRecord).id) } })
     for (const [exchange, expected] of [
       [ofGroup, { scope: "group", group: v.fixtures.alliance.group, record: null }],
       [ofRecord, { scope: "record", group: null, record: path.id }],
