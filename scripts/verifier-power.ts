@@ -45,7 +45,7 @@ function generate(): void {
  * `npm run verifier-power -- generate [--seed 1] [--count 480]`: samples mutants into `tests/verifier-power.json`.
  * `-- run [--minutes 60] [--only words] [--again] [--wide]`: runs those that have not run; goes on where an earlier run ended. `--again`:
  * those that survived, after checks were added; `--wide`: with the checks of other resources as well; `--only`: those whose id, file or kind
- * contains the words.
+ * contains one of the words, with commas between.
  * `-- report`: what is known. Docs: docs/decisions/007-verifying-a-backend.md.
  */
 await runMain(async () => {

@@ -146,6 +146,14 @@ function responsesOf({ responses = {}, security, "x-list": list }, { path, creat
   }
 }
 
+/** The actions that have a preview, as a table for readers. @param {Record<string, string[]>} previews by module */
+function previewTable(previews) {
+  const rows = Object.entries(previews).map(
+    ([module, actions]) => `| \`${module}\` | ${actions.map((action) => `\`${action}\``).join(", ")} |`,
+  )
+  return ["| `module` | `action` |", "|---|---|", ...rows].join("\n")
+}
+
 /**
  * @param {Node} operation
  * @param {{ method: string, path: string, headers: Node[], created: string | undefined }} place
@@ -160,6 +168,7 @@ function completeOperation(operation, { method, path, headers, created }, common
     tags: own.operationId && [own.operationId.split(".")[0]],
     ...own,
     "x-origin": origin,
+    ...(own["x-previews"] && { description: `${own.description}\n${previewTable(own["x-previews"])}` }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: asJson(body) } }),
     responses: responsesOf(operation, { path, created }, common),

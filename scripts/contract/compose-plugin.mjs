@@ -15,7 +15,7 @@ import { completeSchema } from "./compose-schema.mjs"
  */
 
 /** The keywords of our own that remain in the bundle. */
-const kept = ["x-codes", "x-origin", "x-overlaps", "x-standard", "x-texts"]
+const kept = ["x-codes", "x-origin", "x-overlaps", "x-previews", "x-standard", "x-texts"]
 
 /** A copy whose references can be read from every file. @param {unknown} value @param {string} file the file of the value */
 function withAbsoluteReferences(value, file) {

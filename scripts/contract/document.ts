@@ -30,6 +30,8 @@ export interface Operation {
   tags: string[]
   "x-origin": "specification" | "portal"
   "x-codes"?: string[]
+  /** The actions that it previews, by the module of their record. */
+  "x-previews"?: Record<string, string[]>
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }

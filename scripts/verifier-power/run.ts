@@ -41,35 +41,48 @@ function operationsFor(subject: string, isWide: boolean): readonly string[] {
   return operations.filter(isOf)
 }
 
-/** What the checks of each operation reach, measured once in a run without a mutant; undefined if that is not green. */
+/** What a run without a mutant shows: what each check reaches, and the checks that fail in it, which say nothing of a mutant. */
+type Sound = { reach: Reach; failing: readonly string[] }
+
+/** The operation and rule of a failure. */
+const checkOf = (failed: string): string => failed.split(":")[0] ?? ""
+
+/** A failure that says more of the machine than of the mutant: an answer that took too long. */
+const isOfTime = (failed: string): boolean => failed.includes("TimeoutError")
+
+/** What the checks of each operation reach, measured once in a run without a mutant, without those that fail in it; undefined if it does not end. */
 async function reachOf(
   runner: Runner,
   mutants: readonly Mutant[],
   only: readonly string[],
-): Promise<Reach | undefined> {
+): Promise<Sound | undefined> {
   const ids = mutants.map(({ id }) => id).sort()
   const key = createHash("sha256")
     .update(JSON.stringify([hashOf(["scripts/verify-backend"]), ids, only]))
     .digest("hex")
     .slice(0, 12)
-  const file = join(folder, `reach-${key}.json`)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Reach
+  const file = join(folder, `sound-${key}.json`)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Sound
   const [first] = mutants
   const answer = await runner.ask({ backend: backendOf(first?.file ?? ""), only, active: "", maps: true }, 3600)
-  const wrong = typeof answer === "string" ? [answer] : answer.failed
-  if (typeof answer === "string" || wrong.length > 0) {
-    say(`NOT RUN, because it fails without a mutant: ${wrong.slice(0, 5).join("; ")}`)
+  if (typeof answer === "string") {
+    say(`NOT RUN, because there is no answer without a mutant: ${answer}`)
     return undefined
   }
+  const failing = new Set(answer.failed.map(checkOf))
+  if (failing.size > 0) say(`LEFT OUT, because they fail without a mutant: ${[...failing].join(", ")}`)
   say(`${only.length || "all"} operations without a mutant: ${answer.passed} passed in ${answer.seconds.toFixed(0)} s`)
   const reached = (one: readonly string[]) => ids.filter((id) => one.includes(id) || answer.everywhere.includes(id))
   const reach = Object.fromEntries(
-    Object.entries(answer.reach).map(([name, one]) => [name, { ...one, reached: reached(one.reached) }]),
+    Object.entries(answer.reach)
+      .filter(([name]) => !failing.has(name))
+      .map(([name, one]) => [name, { ...one, reached: reached(one.reached) }]),
   )
   // calls between the checks: all of the resource is run
   if (only.length > 0) reach[only.join(" ")] = { seconds: answer.seconds, reached: reached(answer.besides) }
-  writeFileSync(file, JSON.stringify(reach))
-  return reach
+  const sound = { reach, failing: [...failing] }
+  writeFileSync(file, JSON.stringify(sound))
+  return sound
 }
 
 const isRule = (word: string) => (ruleNames as readonly string[]).includes(word)
@@ -101,31 +114,35 @@ export function plan(reach: Reach, { id, file }: Pick<Mutant, "id" | "file">): s
     })
 }
 
-/** Runs one mutant until a check fails. Returns the first failure, or an empty text. */
-async function failureOf(runner: Runner, mutant: Mutant, runs: readonly string[][]): Promise<string> {
-  for (const only of runs) {
+/** Runs one mutant until a check fails. Returns the first failure, or an empty text; undefined if the machine was too slow to say. */
+async function failureOf(runner: Runner, mutant: Mutant, { reach, failing }: Sound): Promise<string | undefined> {
+  let isLate = false
+  for (const only of plan(reach, mutant)) {
     const answer = await runner.ask({ backend: backendOf(mutant.file), only, active: mutant.id })
     if (typeof answer === "string") return answer
-    const [failed] = answer.failed
+    const telling = answer.failed.filter((one) => !failing.includes(checkOf(one)))
+    const failed = telling.find((one) => !isOfTime(one))
     if (failed !== undefined) return failed
+    isLate ||= telling.length > 0
   }
-  return ""
+  return isLate ? undefined : ""
 }
 
 type Options = { until: number; again: boolean; wide: boolean; words: string }
 type Placed = { power: Power; all: ReadonlyMap<string, Mutant>; runner: Runner }
 
 /** Runs mutants of one subject. Every answer is kept at once. */
-async function runSubject({ power, all, runner }: Placed, waiting: readonly Entry[], reach: Reach, until: number) {
+async function runSubject({ power, all, runner }: Placed, waiting: readonly Entry[], sound: Sound, until: number) {
   for (const entry of waiting) {
     const mutant = all.get(entry.id)
     if (!mutant || performance.now() > until) continue
     const since = performance.now()
-    const runs = plan(reach, entry)
-    entry.by = await failureOf(runner, mutant, runs)
+    const by = await failureOf(runner, mutant, sound)
+    if (by !== undefined) entry.by = by
     entry.seconds = Math.round((performance.now() - since) / 100) / 10
     writePower(power)
-    const outcome = entry.by || `SURVIVED, ${runs.length === 0 ? "not reached" : runs.flat().join(" ")}`
+    const words = plan(sound.reach, entry).flat().join(" ")
+    const outcome = by === undefined ? "TOO SLOW to say" : by || `SURVIVED, ${words || "not reached"}`
     say(`${seconds(since)} ${entry.id} ${entry.file}:${entry.line} ${entry.kind}: ${outcome.slice(0, 160)}`)
   }
 }
@@ -135,7 +152,7 @@ function waitingBySubject({ power, all }: Placed, { again, wide, words }: Option
   const isWaiting = (entry: Entry) =>
     all.has(entry.id) &&
     outcomeOf(entry) === (again ? "survived" : "not run") &&
-    `${entry.id} ${entry.file} ${entry.kind}`.includes(words)
+    words.split(",").some((word) => `${entry.id} ${entry.file} ${entry.kind}`.includes(word))
   const cost = (subject: string) => operationsFor(subject, wide).length
   const subjects = [...groupBy(power.mutants.filter(isWaiting), ({ file }) => subjectOf(file))]
   return subjects.sort(([one], [other]) => cost(one) - cost(other))
@@ -144,7 +161,7 @@ function waitingBySubject({ power, all }: Placed, { again, wide, words }: Option
 /**
  * Runs the mutants of the sample that have not run.
  * @param options until: `performance.now()` after which no further one begins; again: only those that survived; wide: with the checks of
- * all resources that reach a mutant, not only those of its own; words: only those whose id, file or kind contains them
+ * all resources that reach a mutant, not only those of its own; words: only those whose id, file or kind contains one of them
  */
 export async function runSample(power: Power, options: Options): Promise<void> {
   const { until, wide } = options
@@ -160,8 +177,8 @@ export async function runSample(power: Power, options: Options): Promise<void> {
     const together = mutants.filter(({ file }) =>
       isTogether ? backendOf(file) === "mock" : subjectOf(file) === subject,
     )
-    const reach = await reachOf(placed.runner, together, only)
-    if (reach) await runSubject(placed, waiting, reach, until)
+    const sound = await reachOf(placed.runner, together, only)
+    if (sound) await runSubject(placed, waiting, sound, until)
   }
   await placed.runner.stop()
   if (performance.now() > until) say("the time is over; run it again to go on")

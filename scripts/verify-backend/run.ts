@@ -13,6 +13,7 @@ import { checkFeeds } from "./checks/feeds.ts"
 import { checkFields } from "./checks/fields.ts"
 import { checkFiles } from "./checks/files.ts"
 import { checkFilters } from "./checks/filters.ts"
+import { checkFoundRecords } from "./checks/found-records.ts"
 import { checkFoundPeople } from "./checks/found-people.ts"
 import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.ts"
 import { wrongActions } from "./checks/listed-actions.ts"
@@ -22,11 +23,13 @@ import { checkTopics } from "./checks/topics.ts"
 import { checkMinutes } from "./checks/minutes.ts"
 import { checkNotified } from "./checks/notified.ts"
 import { checkOthers } from "./checks/others.ts"
+import { checkPreviews } from "./checks/previews.ts"
 import { checkReads, prepareReads } from "./checks/reads.ts"
 import { checkRefusals } from "./checks/refusals.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
+import { checkRows } from "./checks/rows.ts"
 import { checkSearches } from "./checks/searches.ts"
 import { checkSeriesAnswers } from "./checks/series-answers.ts"
 import { checkSessions } from "./checks/sessions.ts"
@@ -84,6 +87,7 @@ const checks = [
   checkFilters,
   checkRestrictedLists,
   checkSummaries,
+  checkRows,
   checkTenants,
   checkFiles,
   checkCreation,
@@ -109,6 +113,8 @@ const checks = [
   checkOthers,
   checkReads,
   checkRefusals,
+  checkPreviews,
+  checkFoundRecords,
   checkReplacing,
   checkDocumentedFields,
   checkUpcoming,

@@ -111,6 +111,7 @@ public:
     operationId: note.public.get
     summary: Get the public note
     description: For everyone.
+    x-previews: { note: [close, delete] }
     x-origin: specification
     security: []
     x-headers: [{ $ref: ./shared.yaml#/Trace }]
@@ -262,6 +263,12 @@ test("headers of one operation take those of the path to each; a call without a 
   expect(get).toMatchObject({ "x-origin": "specification", parameters: [trace] })
   expect(Object.keys(get?.responses ?? {})).toEqual(["200", "400", "500"])
   expect(put?.parameters).toEqual([session, trace, key])
+})
+
+test("the actions with a preview are listed for readers, too", () => {
+  const { description, "x-previews": previews } = paths["/note/public"]?.get ?? {}
+  expect(previews).toEqual({ note: ["close", "delete"] })
+  expect(description).toBe("For everyone.\n| `module` | `action` |\n|---|---|\n| `note` | `close`, `delete` |")
 })
 
 describe.skipIf(isQuick)("the linter", () => {

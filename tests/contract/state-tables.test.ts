@@ -68,6 +68,13 @@ describe("API-07 the state tables are checked against the contract", () => {
       "openapi/states/meeting.yaml: parts: replies: no such field",
     ],
     [
+      "an action that has a preview and is gone",
+      "notice.yaml",
+      "  recall:\n    operation: notice.recall",
+      "  retract:\n    operation: notice.recall",
+      "preview.get: no table has the action recall of notice",
+    ],
+    [
       "a part of the entries of a list that they do not have",
       "meeting.yaml",
       "part: topic_minutes.decisions.ballot",

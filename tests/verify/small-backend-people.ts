@@ -51,6 +51,7 @@ export const smallFixtures: Fixtures = {
       ]
     }),
   ),
+  refused: {},
   values: {},
   start_within_seconds: 90,
 }

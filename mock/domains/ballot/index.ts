@@ -79,7 +79,7 @@ function searchBallots(user: MemberRow, world: World): SearchEntry[] {
   return visible("ballot", user, world).map((ballot) => ({
     record: () => ballotRecordRef(ballot, world),
     names: [ballot.subject, ...citedNumbers("B", ballot, world)],
-    text: ballot.options.map(({ text }) => text).join(", "),
+    text: `${ballot.options.map(({ text }) => text).join(", ")}\n\n${ballot.description.text}`,
     updated: ballot.updated_time,
   }))
 }

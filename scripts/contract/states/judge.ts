@@ -1,4 +1,4 @@
-import type { Actions, Part, ReadRow } from "./tables.ts"
+import type { Action, Actions, Part, ReadRow, StateTable } from "./tables.ts"
 
 /** The outcome of one cell of the state tables; all but `allowed` are refusals. */
 export type Verdict = "allowed" | "role" | "state"
@@ -36,4 +36,18 @@ export function listedActions(table: Actions, state: string, roles: ReadonlySet<
   return Object.entries(table.actions)
     .filter(([action, { isListed }]) => isListed && verdictOf(table, action, state, roles) === "allowed")
     .map(([action]) => action)
+}
+
+/**
+ * The action that `actions` names of the records of a module, or of their list (`isOfList`). Undefined if its table has none.
+ */
+export function actionNamed(
+  tables: readonly StateTable[],
+  module: string,
+  name: string,
+): { table: StateTable; action: Action; isOfList: boolean } | undefined {
+  const table = tables.find(({ kind }) => kind === module.replaceAll("_", "-"))
+  const own = table?.actions[name]
+  const action = own ?? table?.list?.actions[name]
+  return table && action && { table, action, isOfList: !own }
 }

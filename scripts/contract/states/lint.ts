@@ -1,5 +1,6 @@
 import type { ContractDocument } from "../document.ts"
 import { checkFields, checkRecords, checkSeen, contractOf, missing, targetsOf, type Contract } from "./lint-fields.ts"
+import { actionNamed } from "./judge.ts"
 import { checkParts } from "./lint-parts.ts"
 import {
   nameOfPart,
@@ -21,6 +22,7 @@ export function checkStateTables(states: StateTables, document: ContractDocument
       [...checkTable(table, states, contract)].map((finding) => `openapi/states/${table.kind}.yaml: ${finding}`),
     ),
     ...checkOperations(states, contract),
+    ...checkPreviews(states, contract),
   ]
 }
 
@@ -191,4 +193,15 @@ function checkOperations({ tables, withoutTable }: StateTables, { operations }: 
       .filter((id) => !writes.includes(id) || judging(id).length > 0)
       .map((id) => `without-table.yaml: ${id} changes nothing, is not there, or has a table`),
   ]
+}
+
+/** Checks that each action with a preview is one of its table. */
+function checkPreviews({ tables }: StateTables, { operations }: Contract): string[] {
+  return [...operations.values()].flatMap(({ operationId, "x-previews": previews = {} }) =>
+    Object.entries(previews).flatMap(([module, actions]) =>
+      actions
+        .filter((action) => !actionNamed(tables, module, action))
+        .map((action) => `${operationId}: no table has the action ${action} of ${module}`),
+    ),
+  )
 }

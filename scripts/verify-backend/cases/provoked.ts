@@ -1,6 +1,7 @@
 import { refusedAdministration } from "./provoked-administration.ts"
 import { refusedBallots } from "./provoked-ballots.ts"
 import { refusedCertificates, refusedCertifications } from "./provoked-certifications.ts"
+import { refusedInvitations } from "./provoked-invitations.ts"
 import { refusedCalls, refusedNotices, refusedSchedules, refusedTasks } from "./provoked-records.ts"
 import { refusedFiles, refusedImports } from "./provoked-uploads.ts"
 import type { Provoking } from "./provoking.ts"
@@ -14,6 +15,7 @@ export const provokings: readonly Provoking[] = [
   ...refusedSchedules,
   ...refusedAdministration,
   ...refusedImports,
+  ...refusedInvitations,
   ...refusedFiles,
   ...refusedCertifications,
   ...refusedCertificates,

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from "node:util"
 import { expectDone, expectRefused, Finding, resultOf } from "../client/answers.ts"
 import { unique } from "../subjects/bodies.ts"
 import { newFeed } from "../subjects/calendar-feed.ts"
 import { validCall } from "../subjects/calls.ts"
+import { newMeeting } from "../subjects/meeting.ts"
 import { sendAs, type Verification } from "../subjects/subject.ts"
+
+type Feed = { scope: string; group: { acronym: string } | null; record: { key: string } | null }
 
 /** Checks calendar feeds (CAL-03): the key gives access without a session, is shown once, and stops working when its feed is deleted. */
 export async function checkFeeds(v: Verification): Promise<void> {
@@ -33,6 +37,23 @@ export async function checkFeeds(v: Verification): Promise<void> {
     const feeds = resultOf(exchange).items as { id: string; feed_key: unknown; last_read_time: unknown }[]
     if (feeds.some((feed) => feed.feed_key !== null)) throw new Finding("a key is listed", exchange)
     if (!feeds.find((feed) => feed.id === id)?.last_read_time) throw new Finding("it was never read", exchange)
+  })
+  await v.check("calendar.feed.create", "effect", "it says of what it is a feed", async () => {
+    const { call } = await validCall(v, "calendar.feed.create")
+    const ofGroup = await v.target.send("calendar.feed.create", call)
+    const { path } = await newMeeting(v)
+    const record = { module: "meeting", key: path.id }
+    const ofRecord = await v.target.send("calendar.feed.create", { ...call, body: { record } })
+    await v.target.send("calendar.feed.delete", { as: call.as, path: { id: String(resultOf(ofRecord).id) } })
+    for (const [exchange, expected] of [
+      [ofGroup, { scope: "group", group: v.fixtures.alliance.group, record: null }],
+      [ofRecord, { scope: "record", group: null, record: path.id }],
+    ] as const) {
+      const { scope, group, record: named } = resultOf(exchange) as Feed
+      const shown = { scope, group: group?.acronym ?? null, record: named?.key ?? null }
+      if (!isDeepStrictEqual(shown, expected))
+        throw new Finding(`it is ${JSON.stringify(shown)} and not ${JSON.stringify(expected)}`, exchange)
+    }
   })
   await v.check("calendar.feed.delete", "role", "a feed of somebody else", async () => {
     const { id, feed_key } = await newFeed(v)

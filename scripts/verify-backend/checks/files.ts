@@ -1,4 +1,4 @@
-import { expectDone, Finding, LeftOut, resultOf } from "../client/answers.ts"
+import { expectDone, expectRefused, Finding, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import { digestOf } from "../client/send.ts"
 import { unique } from "../subjects/bodies.ts"
@@ -46,6 +46,17 @@ async function uploaded(v: Verification): Promise<void> {
     const exchange = await sendAs(v, who, "file.get", { path: { id }, headers })
     if (exchange.status !== 206 || exchange.digest !== digestOf("Line 1"))
       throw new Finding("bytes 0 to 5 did not come as 206", exchange)
+  })
+  await v.check("file.get", "file", "its last bytes", async () => {
+    const { id } = await read()
+    const exchange = await sendAs(v, who, "file.get", { path: { id }, headers: { Range: "bytes=-6" } })
+    if (exchange.status !== 206 || exchange.digest !== digestOf(content.slice(-6)))
+      throw new Finding("the last 6 bytes did not come as 206", exchange)
+  })
+  await v.check("file.get", "file", "a range beyond its end is refused", async () => {
+    const { id } = await read()
+    const headers = { Range: "bytes=1000000-" }
+    expectRefused(await sendAs(v, who, "file.get", { path: { id }, headers }), [416], ["range_not_satisfiable"])
   })
 }
 

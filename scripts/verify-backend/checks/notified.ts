@@ -5,14 +5,14 @@ import type { Call } from "../client/call.ts"
 import type { Operation } from "../client/contract.ts"
 import { personRoles, type PersonRole } from "../client/fixtures.ts"
 import { validCall } from "../subjects/calls.ts"
-import { switchMails } from "../subjects/guest.ts"
+import { switchLanguage, switchMails } from "../subjects/guest.ts"
 import { actionBy } from "../subjects/state-tables.ts"
 import { readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
 
 /** How long emails may take to be in the inboxes, in milliseconds, and how often it is looked. */
 const [patience, pause] = [5_000, 250]
 
-type Entry = { id: string; record: { key: string } | null }
+type Entry = { id: string; subject: string; record: { key: string } | null }
 
 /**
  * Checks that the people whom a table `notifies` of an action have it in their inbox, and that a person without a part in the record has not.
@@ -22,31 +22,57 @@ export async function checkNotified(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) if (v.writeOf(operation.operationId)) await checkOne(v, operation)
 }
 
+/** The languages of emails, and what a subject in one of them has besides the texts of the record. */
+const languages: Readonly<Record<string, RegExp>> = { english: /[a-z]{2}/i, chinese: /\p{Script=Han}/u }
+
 async function checkOne(v: Verification, { operationId }: Operation): Promise<void> {
   const { action } = actionBy(operationId) ?? {}
   if (!action || action.notifies.length === 0) return
-  await v.check(operationId, "effect", "who is notified has it in the inbox, and nobody else", async () => {
-    const { subject, call } = await validCall(v, operationId)
-    const before = subject.read ? await readRecord(v, subject) : {}
-    const named = await peopleNamed(v, JSON.stringify([before, call.body ?? {}]))
-    const bystander = named.includes("outsider") ? "restricted_member" : "outsider"
-    // The outsider's emails are never switched off.
-    const concerned = [...named, bystander].filter((who) => who !== "outsider") as PersonRole[]
-    for (const who of concerned) await switchMails(v, who, true)
-    try {
-      const seen = await inboxesOf(v, [...concerned, "outsider"])
-      const exchange = await v.target.send(operationId, call)
-      if (!isDone(exchange)) throw new LeftOut(`${operationId} in this state answered ${described(exchange)}`)
-      await expectEntries(v, {
-        ...(await newsOf(v, action, { subject, before, exchange, call })),
-        seen,
-        exchange,
-        bystander,
-      })
-    } finally {
-      for (const who of concerned) await switchMails(v, who, false).catch(ifLeftOut)
-    }
+  for (const language of Object.keys(languages))
+    await v.check(operationId, "effect", `who is notified has it in the inbox in ${language}, and nobody else`, () =>
+      notifiedIn(v, { operationId, action, language }),
+    )
+}
+
+type Asked = { operationId: string; action: Action; language: string }
+
+async function notifiedIn(v: Verification, { operationId, action, language }: Asked): Promise<void> {
+  const { subject, call } = await validCall(v, operationId)
+  const before = subject.read ? await readRecord(v, subject) : {}
+  const named = await peopleNamed(v, JSON.stringify([before, call.body ?? {}]))
+  const bystander = named.includes("outsider") ? "restricted_member" : "outsider"
+  // The outsider's emails are never switched off.
+  const concerned = [...named, bystander].filter((who) => who !== "outsider") as PersonRole[]
+  const spoken = new Map<PersonRole, string | undefined>()
+  for (const who of concerned) await switchMails(v, who, true)
+  for (const who of named) spoken.set(who, await switchLanguage(v, who, language))
+  try {
+    const seen = await inboxesOf(v, [...concerned, "outsider"])
+    const exchange = await v.target.send(operationId, call)
+    if (!isDone(exchange)) throw new LeftOut(`${operationId} in this state answered ${described(exchange)}`)
+    await expectEntries(v, {
+      ...(await newsOf(v, action, { subject, before, exchange, call })),
+      seen,
+      exchange,
+      bystander,
+      isInLanguage: (who, title) =>
+        spoken.get(who) === undefined || isIn(language, title, [before, call.body, exchange.answer]),
+    })
+  } finally {
+    for (const who of concerned) await switchMails(v, who, false).catch(ifLeftOut)
+    for (const [who, own] of spoken) if (own !== undefined) await switchLanguage(v, who, own).catch(ifLeftOut)
+  }
+}
+
+/** Whether a subject is in a language, apart from texts of the record, which are in any. */
+function isIn(language: string, subject: string, said: readonly unknown[]): boolean {
+  const texts: string[] = []
+  JSON.stringify(said, (_name, value: unknown) => {
+    if (typeof value === "string" && value.length > 1) texts.push(value.trim())
+    return value
   })
+  const rest = texts.sort((a, b) => b.length - a.length).reduce((left, text) => left.replaceAll(text, " "), subject)
+  return languages[language]?.test(rest) ?? true
 }
 
 type Acted = { subject: Subject; before: View; exchange: Exchange; call: Call }
@@ -109,16 +135,23 @@ type Expected = {
   keys: ReadonlySet<unknown>
   seen: Seen
   exchange: Exchange
+  isInLanguage: (who: PersonRole, subject: string) => boolean
 }
 
 /** A record that has no page, or that the person may no longer read, is not named: then any new entry counts. */
-async function expectEntries(v: Verification, { wanted, bystander, keys, seen, exchange }: Expected): Promise<void> {
+async function expectEntries(v: Verification, expected: Expected): Promise<void> {
+  const { wanted, bystander, keys, seen, exchange, isInLanguage } = expected
   const newOf = async (who: PersonRole) =>
     (await inboxOf(v, who)).filter(({ id, record }) => !seen.get(who)?.has(id) && (!record || keys.has(record.key)))
   const deadline = Date.now() + patience
   const waiting = new Set(wanted)
   while (waiting.size > 0) {
-    for (const who of waiting) if ((await newOf(who)).length > 0) waiting.delete(who)
+    for (const who of waiting) {
+      const entries = await newOf(who)
+      const foreign = entries.find(({ subject }) => !isInLanguage(who, subject))
+      if (foreign) throw new Finding(`the subject is in another language than ${who}'s: ${foreign.subject}`, exchange)
+      if (entries.length > 0) waiting.delete(who)
+    }
     if (waiting.size === 0) break
     if (Date.now() > deadline) throw new Finding(`nothing in the inbox of ${[...waiting].join(", ")}`, exchange)
     await wait(pause)

@@ -1,7 +1,7 @@
 import { envelopeOf, expectDone, expectRefused, Finding, refusal, resultOf } from "../client/answers.ts"
 import { sessionHeaders } from "../client/call.ts"
 import { needsSession, type Operation } from "../client/contract.ts"
-import type { Person } from "../client/fixtures.ts"
+import type { Person, WhyRefused } from "../client/fixtures.ts"
 import { RefusedCalls, validCall, type Prepared } from "../subjects/calls.ts"
 import { isDerived, nothing, readCall, sharedSubject, type Verification } from "../subjects/subject.ts"
 
@@ -9,6 +9,7 @@ import { isDerived, nothing, readCall, sharedSubject, type Verification } from "
 export async function checkSessions(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(needsSession)) await isProtected(v, operation)
   await exchange(v)
+  await refused(v)
   await verifyToken(v)
   await v.check("token.revoke", "effect", "a session that was ended is over", async () => {
     const as = await v.people.another("outsider")
@@ -57,6 +58,24 @@ async function exchange(v: Verification): Promise<void> {
     const body = { ticket: "verify-backend-no-ticket", ...v.people.exchange("outsider") }
     expectRefused(await v.target.send("ticket.exchange", { body }), [400], ["ticket_invalid"])
   })
+}
+
+/** Checks the accounts that the login host knows and the alliance does not let in (SES-03). */
+async function refused(v: Verification): Promise<void> {
+  const send = async (why: WhyRefused) => {
+    const body = { ticket: await v.people.refusedTicket(why), ...v.people.exchange("outsider") }
+    return v.target.send("ticket.exchange", { body })
+  }
+  await v.check("ticket.exchange", "session", "an account that is no member gets no token and no rights", async () => {
+    const answer = await send("not_member")
+    const { token, is_admin, biz_roles } = resultOf(answer)
+    if (envelopeOf(answer).code !== "not_member") throw new Finding("expected the code not_member", answer)
+    if (token !== null || is_admin !== false || (biz_roles as unknown[]).length > 0)
+      throw new Finding("it gets a token or rights", answer)
+  })
+  await v.check("ticket.exchange", "session", "a disabled member is refused", async () =>
+    expectRefused(await send("member_disabled"), [400], ["member_disabled"]),
+  )
 }
 
 async function verifyToken(v: Verification): Promise<void> {

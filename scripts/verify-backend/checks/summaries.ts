@@ -16,8 +16,11 @@ export async function checkSummaries(v: Verification): Promise<void> {
     await v.check("needs-my-action.list", "actions", `${who}: each record offers the requested action`, () =>
       steady(() => actionsAreOffered(v, who)),
     )
-  await v.check("calendar.list", "list", "each event has the subject, version, times and actions of its record", () =>
-    steady(() => eventsAgree(v)),
+  await v.check(
+    "calendar.list",
+    "list",
+    "each event has the subject, version, times, status and actions of its record",
+    () => steady(() => eventsAgree(v)),
   )
 }
 
@@ -42,21 +45,49 @@ const timesOf: Readonly<Record<string, readonly [start: readonly string[], end: 
 }
 
 async function eventsAgree(v: Verification): Promise<void> {
-  const query = { from: v.records.instant(-30 * day), to: v.records.instant(30 * day) }
+  const query = { from: v.records.instant(-3 * day), to: v.records.instant(30 * day) }
   const list = await sendAs(v, "alliance_admin", "calendar.list", { query })
-  for (const event of rowsOf(resultOf(list))) {
-    const { module, key, group, subject, sequence, start_time, end_time, actions } = event as View & Ref
-    const [start, end] = timesOf[module] ?? [[], []]
+  const events = rowsOf(resultOf(list))
+  const startOf = (event: View | undefined) => Date.parse(String(event?.start_time))
+  const early = events.find((event, at) => startOf(events[at - 1]) > startOf(event))
+  if (early) throw new Finding(`${String(early.key)} starts before the event above it`, list)
+  for (const event of events) {
+    const { module, key, group } = event as View & Ref
     const read = await readRecord(v, "alliance_admin", { module, key, group })
-    const record = resultOf(read)
-    const wrong = [
-      subject !== (record.subject ?? record.title) && "subject",
-      sequence !== record.version && "sequence",
-      !isSameTime(start_time, firstOf(record, start)) && "start_time",
-      !isSameTime(end_time, firstOf(record, end)) && "end_time",
-      String(actions) !== String(movesOf(module, record)) && "actions",
-    ].filter(Boolean)
+    const wrong = otherThan(resultOf(read), event as View & Ref)
     if (wrong.length > 0) throw new Finding(`${module} ${key}: other ${wrong.join(", ")} than its record`, read, list)
+  }
+}
+
+/** The fields of an event that are not those of its record. */
+function otherThan(record: View, event: View & Ref): string[] {
+  const { module, subject, sequence, start_time, end_time, actions } = event
+  const [start, end] = timesOf[module] ?? [[], []]
+  return namesOf({
+    subject: subject !== (record.subject ?? record.title),
+    sequence: sequence !== record.version,
+    start_time: !isSameTime(start_time, firstOf(record, start)),
+    end_time: !isSameTime(end_time, firstOf(record, end)),
+    actions: String(actions) !== String(movesOf(module, record)),
+    ...sharedWrong(event, record),
+  })
+}
+
+const namesOf = (wrong: Record<string, boolean>): string[] => Object.keys(wrong).filter((name) => wrong[name])
+
+/** Statuses of records that mean the same in the calendar (`CalendarStatus`). */
+const statuses: readonly unknown[] = ["not_started", "ongoing", "ended", "cancelled"]
+
+/** Whether an event has other values than its record in fields that not every record shows. */
+function sharedWrong(event: View, record: View) {
+  const idOf = (group: unknown) => (group as View | null)?.id ?? null
+  const differs = (field: string) => record[field] !== undefined && event[field] !== record[field]
+  return {
+    status: statuses.includes(record.status) && differs("status"),
+    group: record.group !== undefined && idOf(event.group) !== idOf(record.group),
+    timezone: differs("timezone"),
+    location: differs("location"),
+    updated_time: record.updated_time !== undefined && !isSameTime(event.updated_time, record.updated_time),
   }
 }
 

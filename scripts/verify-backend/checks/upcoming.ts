@@ -1,5 +1,5 @@
-import { Finding, LeftOut } from "../client/answers.ts"
-import type { Verification, View } from "../subjects/subject.ts"
+import { Finding, LeftOut, resultOf } from "../client/answers.ts"
+import { sendAs, type Verification, type View } from "../subjects/subject.ts"
 import { asking, steady, upcoming, type Page } from "./pages.ts"
 
 /** In the order of the sort key `upcoming`. */
@@ -22,6 +22,28 @@ export async function checkUpcoming(v: Verification): Promise<void> {
       }),
     )
   }
+  await checkRecent(v)
+}
+
+/** Checks the order of the dashboard, and which records are left out if there are too many ('dashboard.recent'). */
+async function checkRecent(v: Verification): Promise<void> {
+  const recent = async (size: string) => {
+    const exchange = await sendAs(v, "alliance_admin", "dashboard.recent", { query: { size } })
+    return { items: resultOf(exchange).items as View[], exchange }
+  }
+  await v.check("dashboard.recent", "list", "by what is going on, cancelled ones only if there is room", () =>
+    steady(async () => {
+      const now = Date.parse(v.records.instant(0))
+      const all = await recent("20")
+      const few = await recent("3")
+      if (all.items.length < 2) throw new LeftOut("there are fewer than two records")
+      inOrder(all, now, 1)
+      const isCancelled = (item: View) => phaseOf(item, now) === "cancelled"
+      const cancelled = few.items.find(isCancelled)
+      if (cancelled && all.items.filter((item) => !isCancelled(item)).length >= 3)
+        throw new Finding(`${String(cancelled.key)} is cancelled, and takes the place of another one`, few.exchange)
+    }),
+  )
 }
 
 /** What is going on: the status says it, or else the times do. */
@@ -33,13 +55,13 @@ function phaseOf({ status, start_time, end_time }: View, now: number): Phase {
   return Date.parse(String(start_time)) <= now ? "ongoing" : "not_started"
 }
 
-function inOrder({ items, exchange }: Page, now: number, direction: 1 | -1): void {
+function inOrder({ items, exchange }: Pick<Page, "items" | "exchange">, now: number, direction: 1 | -1): void {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]
     if (!before) continue
     const [one, other] = direction === 1 ? [before, item] : [item, before]
     const [first, second] = [phaseOf(one, now), phaseOf(other, now)]
-    const found = `${String(before.id)} (${phaseOf(before, now)}) stands before ${String(item.id)} (${phaseOf(item, now)})`
+    const found = `${String(before.id ?? before.key)} (${phaseOf(before, now)}) stands before ${String(item.id ?? item.key)} (${phaseOf(item, now)})`
     if (phases.indexOf(first) > phases.indexOf(second)) throw new Finding(found, exchange)
     if (first === second && !isNearerFirst(one, other, first))
       throw new Finding(`${found}, which starts otherwise`, exchange)

@@ -39,6 +39,7 @@ const person = z.union([
   z.strictObject({ ticket: z.string().min(1) }),
   z.strictObject({ sign_on: z.record(z.string(), z.string()) }),
 ])
+const account = z.strictObject({ sign_on: z.record(z.string(), z.string()) })
 const schema = z.strictObject({
   login: z
     .strictObject({
@@ -56,12 +57,16 @@ const schema = z.strictObject({
   }),
   neighbour: z.strictObject({ org: z.string().min(1) }).optional(),
   people: z.partialRecord(z.enum(personRoles), person),
+  refused: z.strictObject({ not_member: account.optional(), member_disabled: account.optional() }).default({}),
+  unreachable_email: z.email().optional(),
   values: z.record(z.string(), z.string()).default({}),
   start_within_seconds: z.number().int().min(1).max(600).default(90),
 })
 
 export type Fixtures = z.infer<typeof schema>
 export type PersonFixture = z.infer<typeof person>
+/** Why an account that the login host knows gets no session of the alliance. */
+export type WhyRefused = keyof Fixtures["refused"]
 export type Session = z.infer<typeof session>
 
 /** A person of the fixtures with a session. */

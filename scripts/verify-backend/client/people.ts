@@ -1,5 +1,5 @@
 import { described, envelopeOf, LeftOut, Unprepared } from "./answers.ts"
-import type { Fixtures, Person, PersonFixture, PersonRole, Session } from "./fixtures.ts"
+import type { Fixtures, Person, PersonFixture, PersonRole, Session, WhyRefused } from "./fixtures.ts"
 import type { Target } from "./target.ts"
 
 /** Signs on each person once, when a check first needs them. */
@@ -31,6 +31,13 @@ export class People {
     const fixture = this.#fixture(role)
     if (!("sign_on" in fixture)) throw new LeftOut(`people.${role} has no sign_on`)
     return this.#ticket(role, fixture.sign_on)
+  }
+
+  /** A new ticket of an account that gets no session. @throws LeftOut if the fixtures do not contain one */
+  refusedTicket(why: WhyRefused): Promise<string> {
+    const fixture = this.#fixtures.refused[why]
+    if (!fixture) throw new LeftOut(`the fixtures name no refused.${why}`)
+    return this.#ticket("outsider", fixture.sign_on)
   }
 
   /** The fields that are sent with a ticket. */

@@ -1,6 +1,7 @@
 import { ifLeftOut, isDone, resultOf } from "../client/answers.ts"
 import { personRoles, type PersonRole } from "../client/fixtures.ts"
 import { note, text, unique } from "./bodies.ts"
+import { sentAs } from "./sent-as.ts"
 import { create, sendAs, type Verification, type View } from "./subject.ts"
 
 /** The outsider's own subscription is checked; the neighbour has nothing to do with records of the alliance. */
@@ -24,6 +25,17 @@ export async function switchMails(v: Verification, who: PersonRole, isOn: boolea
     }),
   }
   await sendAs(v, who, "subscription.update", { body })
+}
+
+/** Sets the language of a person's emails. Returns the previous one; undefined if it cannot be set. */
+export async function switchLanguage(v: Verification, who: PersonRole, language: string): Promise<string | undefined> {
+  const schema = v.contract.bodySchema(v.contract.operation("profile.update"))
+  const exchange = await sendAs(v, who, "profile.get")
+  if (!schema || !isDone(exchange)) return undefined
+  const profile = resultOf(exchange)
+  if (profile.language === language) return language
+  const body = { ...(sentAs(v, schema, profile) as View), version: profile.version, language }
+  return isDone(await sendAs(v, who, "profile.update", { body })) ? String(profile.language) : undefined
 }
 
 const allAs = (switches: View, isOn: boolean) => Object.fromEntries(Object.keys(switches).map((name) => [name, isOn]))

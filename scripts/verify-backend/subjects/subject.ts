@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { envelopeOf, Finding, LeftOut, preparedResult, resultOf, Unprepared, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { parametersOf, takesSession, type Contract, type Operation } from "../client/contract.ts"
-import type { Fixtures, Person, PersonRole } from "../client/fixtures.ts"
+import type { Fixtures, Person, PersonRole, WhyRefused } from "../client/fixtures.ts"
 import type { Rule } from "../client/rules.ts"
 import { unique } from "./bodies.ts"
 import type { TestRecords } from "./test-records.ts"
@@ -16,6 +16,7 @@ export type Verification = {
     get: (role: PersonRole) => Promise<Person>
     another: (role: PersonRole) => Promise<Person>
     ticket: (role: PersonRole) => Promise<string>
+    refusedTicket: (why: WhyRefused) => Promise<string>
     exchange: (role: PersonRole) => object
   }
   records: TestRecords
