@@ -85,7 +85,7 @@ export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps)
         <Summary isFresh={isFresh} isFailed={isFailed} recent={records.length} total={found?.total} />
       </p>
       <SearchOptions id={id} options={options} active={active} onTake={take} />
-      <footer className="acts">
+      <div className="acts">
         {found && found.total > 0 && (
           <Link className="btn" onClick={onClose} to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`}>
             {intl.formatMessage({ id: "search.all" })}
@@ -98,7 +98,7 @@ export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps)
           {intl.formatMessage({ id: "search.key.title" })}
         </button>
         <small className="muted">{intl.formatMessage({ id: "search.keys" })}</small>
-      </footer>
+      </div>
     </search>
   )
 }
