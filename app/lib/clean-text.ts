@@ -20,12 +20,18 @@ const meaningful = [
   "(?!\\p{DI})\\p{sc=Mong}[\\u180b-\\u180d\\u180f]",
 ]
 
-/** Created on first use: most pages of the server never clean a text, and a browser compiles it only for a form that is sent. */
+/** Characters without a form of their own (Unicode `Default_Ignorable_Code_Point`). */
+const formless = "[\\p{DI}\\ufff9-\\ufffb\\p{NChar}]"
+
+/** Both are created on first use, the second for the first text that has such a character: compiling it takes longer than a form's validation. */
+let some: RegExp | undefined
 let invisible: RegExp | undefined
 
-/** Removes characters without a form of their own (Unicode `Default_Ignorable_Code_Point`) where they carry no meaning. */
+/** Removes characters without a form of their own where they carry no meaning. */
 function withoutInvisible(text: string): string {
-  invisible ??= new RegExp(`(${meaningful.join("|")})|[\\p{DI}\\ufff9-\\ufffb\\p{NChar}]`, "gu")
+  some ??= new RegExp(formless, "u")
+  if (!some.test(text)) return text
+  invisible ??= new RegExp(`(${meaningful.join("|")})|${formless}`, "gu")
   return text.replace(invisible, "$1")
 }
 

@@ -25,37 +25,39 @@ const month = `(?<name>${monthNames})`
 const day = `(?<day>${part})(?:st|nd|rd|th)?`
 const between = "[-/. ]"
 
-const pattern = (text: string) => new RegExp(`^${text}$`)
-
 /** Spellings that name the month or put the year first; no country puts the day before the month there. */
-const clear = () => [
-  pattern(`${year}(?<month>\\d\\d)(?<day>\\d\\d)`),
-  pattern(`${year}(${between})(?<month>${part})\\2(?<day>${part})`),
-  pattern(`${year}年(?<month>${part})月(?<day>${part})[日号號]?`),
-  pattern(`${day}(?: of)?${between}?${month}[-/., ]{0,2}${year}`),
-  pattern(`${month}${between}?${day}[-/., ]{1,2}${year}`),
-  pattern(`${year}${between}?${month}${between}?${day}`),
-  pattern(`(?<day>${part})\\.(?<month>${part})\\.${year}`), // only countries that put the day first write full stops
+const clear = [
+  `${year}(?<month>\\d\\d)(?<day>\\d\\d)`,
+  `${year}(${between})(?<month>${part})\\2(?<day>${part})`,
+  `${year}年(?<month>${part})月(?<day>${part})[日号號]?`,
+  `${day}(?: of)?${between}?${month}[-/., ]{0,2}${year}`,
+  `${month}${between}?${day}[-/., ]{1,2}${year}`,
+  `${year}${between}?${month}${between}?${day}`,
+  `(?<day>${part})\\.(?<month>${part})\\.${year}`, // only countries that put the day first write full stops
 ]
 /** Spellings in which the order of day and month depends on the country. */
-const unclear = () => pattern(`(?<first>${part})([-/ ])(?<second>${part})\\2${year}`)
+const unclear = [`(?<first>${part})([-/ ])(?<second>${part})\\2${year}`]
 /** Days without a year of four digits. */
-const yearless = () => [
-  pattern(`${part}${between}${part}(?:${between}\\d\\d)?`),
-  pattern(`(?:\\d\\d年)?${part}月${part}[日号號]?`),
-  pattern(`${day}(?: of)?${between}?${month}(?:[-/., ]{1,2}\\d\\d)?`),
-  pattern(`${month}${between}?${day}(?:[-/., ]{1,2}\\d\\d)?`),
+const yearless = [
+  `${part}${between}${part}(?:${between}\\d\\d)?`,
+  `(?:\\d\\d年)?${part}月${part}[日号號]?`,
+  `${day}(?: of)?${between}?${month}(?:[-/., ]{1,2}\\d\\d)?`,
+  `${month}${between}?${day}(?:[-/., ]{1,2}\\d\\d)?`,
 ]
 /** Years of five or six digits, which some browsers' controls accept. */
 const longYear = /^[+-]?\d{5,6}-\d\d-\d\d$/
 
-type Spellings = { clear: RegExp[]; unclear: RegExp; yearless: RegExp[] }
-let compiled: Spellings | undefined
+const compiled = new Map<string, RegExp>()
 
-/** Compiles the spellings on first use: without side effects the module is left out of the scripts of pages that never read a day. */
-function spellings(): Spellings {
-  compiled ??= { clear: clear(), unclear: unclear(), yearless: yearless() }
-  return compiled
+/** The groups of the first spelling that fits. Each is compiled when it is first tried: most days are written in one of the first. */
+function groupsOf(spellings: readonly string[], text: string): Record<string, string | undefined> | undefined {
+  for (const spelling of spellings) {
+    const pattern = compiled.get(spelling) ?? new RegExp(`^${spelling}$`)
+    compiled.set(spelling, pattern)
+    const found = pattern.exec(text)
+    if (found) return found.groups ?? {}
+  }
+  return undefined
 }
 
 const englishWeekday = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?[,. ]+/
@@ -89,19 +91,18 @@ function readingOf(days: (string | undefined)[]): DayReading {
 }
 
 function readDate(text: string): DayReading {
-  const known = spellings()
-  const found = known.clear.map((spelling) => spelling.exec(text)?.groups).find(Boolean)
+  const found = groupsOf(clear, text)
   if (found) {
     const month = found.name ? monthStarts.indexOf(found.name.slice(0, 3)) + 1 : Number(found.month)
     return readingOf([dayOf(Number(found.year), month, Number(found.day))])
   }
-  const { first, second, year } = known.unclear.exec(text)?.groups ?? {}
+  const { first, second, year } = groupsOf(unclear, text) ?? {}
   if (year) {
     const [a, b] = [Number(first), Number(second)]
     return readingOf([dayOf(Number(year), b, a), dayOf(Number(year), a, b)])
   }
   if (longYear.test(text)) return { kind: "year_range" }
-  return { kind: known.yearless.some((spelling) => spelling.test(text)) ? "no_year" : "format" }
+  return { kind: groupsOf(yearless, text) ? "no_year" : "format" }
 }
 
 /**

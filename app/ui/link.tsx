@@ -1,5 +1,7 @@
 import { Link as RoutedLink } from "@remix-run/react"
-import { type ComponentPropsWithoutRef, forwardRef } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import type { IntlShape } from "react-intl"
+import { textLang } from "./text-lang.ts"
 
 type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string; state?: unknown }
 
@@ -26,6 +28,20 @@ export function linkTo(href: string, { isPrefetched, staysInPlace, isDocument }:
   if (!isDocument && /^[/?]/.test(href)) attributes["data-go"] = staysInPlace ? "keep" : ""
   if (isPrefetched) attributes["data-prefetch"] = ""
   return attributes
+}
+
+/**
+ * A text that a user has written, such as a title, in its language: a link if the person may open the page.
+ * A function for the same reason as `linkTo`.
+ */
+export function linkedText({ locale }: IntlShape, text: string, href: string | undefined): ReactNode {
+  const lang = textLang(text, locale)
+  if (href === undefined) return lang ? <span lang={lang}>{text}</span> : text
+  return (
+    <a lang={lang} {...linkTo(href)}>
+      {text}
+    </a>
+  )
 }
 
 /** A link with a handler, or with a state, which only Remix' own `Link` can follow. Any other link is `<a {...linkTo(path)}>`. */

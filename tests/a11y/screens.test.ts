@@ -188,6 +188,44 @@ for (const language of ["en", "zh"] as const) {
       expect(await violations(page), "navigation drawer").toEqual([])
     })
 
+    test("SHELL-10 the search with its results, and the list of keys, have no violations", async ({
+      page,
+      enterAs,
+      open,
+      t,
+    }) => {
+      await enterAs("member")
+      await open("/a/aurora/dashboard")
+      await untilSettled(page)
+      await page.keyboard.press("Control+k")
+      const search = page.getByRole("dialog", { name: t("search.title") })
+      await search.getByRole("combobox").fill("plenary")
+      await expect(search.locator("mark").first()).toBeVisible()
+      await expectAccessible(page, looks[language])
+      await search.getByRole("button", { name: t("search.key.title") }).press("Enter")
+      await expect(page.getByRole("dialog", { name: t("search.key.title") })).toBeVisible()
+      expect(await violations(page), "keys").toEqual([])
+    })
+
+    test("FORM-05 SHELL-08 the groups of a picker are opened by keyboard, and have no violations", async ({
+      page,
+      enterAs,
+      open,
+      t,
+    }) => {
+      await enterAs("chair")
+      await open("/a/aurora/wg/COPT/task/create")
+      await untilSettled(page)
+      const picker = page.locator(".picker").first()
+      await picker.getByText(t("participants.browse"), { exact: true }).focus()
+      await page.keyboard.press("Enter")
+      await page.keyboard.press("Tab")
+      await expect(picker.locator(".tree details > summary").first()).toBeFocused()
+      await page.keyboard.press("Enter")
+      await expect(picker.locator(".tree .choice").first()).toBeVisible()
+      await expectAccessible(page, looks[language])
+    })
+
     test("FORM-06 the kit's open widgets have no violations", async ({ page, open, t }) => {
       await open("/kit")
       await page.locator(".p-calendar button").click()

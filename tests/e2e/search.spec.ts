@@ -55,6 +55,7 @@ test.describe("the search", () => {
     await expect(field).toBeFocused()
     await page.keyboard.type("COPT")
     await expect(dialog.getByRole("option").first()).toContainText(t("search.one.workgroup"))
+    await expect(dialog.getByRole("option").locator("mark").first()).toHaveText("COPT")
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
 

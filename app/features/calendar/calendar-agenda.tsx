@@ -1,11 +1,10 @@
 import { useIntl } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { calendarHref } from "./list.query.ts"
 import { markTexts } from "./calendar.status.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 type Entry = CalendarDay["entries"][number]
 
@@ -54,15 +53,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
         <span className="ev" data-k={module}>
           {intl.formatMessage({ id: `calendar.module.${module}` })}
         </span>{" "}
-        <span data-off={isCancelled ? "" : undefined}>
-          {href ? (
-            <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
-              {subject}
-            </a>
-          ) : (
-            subject
-          )}
-        </span>
+        <span data-off={isCancelled ? "" : undefined}>{linkedText(intl, subject, href)}</span>
         {isCancelled && (
           <span className="tag" data-s="void">
             {intl.formatMessage({ id: "status.cancelled" })}

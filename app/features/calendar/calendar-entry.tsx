@@ -9,12 +9,14 @@ type Entry = CalendarDay["entries"][number]
 
 type EntryProps = {
   entry: Entry
-  /** Also shows the end time. */ hasEnd?: boolean
+  /** It stands at its time, so its subject comes before the time. */ isToScale?: boolean
   /** Shown only in the narrow layout, where the month is a list. */ isSurplus?: boolean
 }
 
+type WhenProps = { entry: Entry }
+
 /** Time of an entry on its day, and why it appears there if the time does not make it clear. */
-function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
+function When({ entry: { mark, time, until } }: WhenProps) {
   const intl = useIntl()
   const text = markTexts[mark]
   if (mark === "continues" && until)
@@ -22,7 +24,6 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   return (
     <>
       {time && <Time moment={time} />}
-      {hasEnd && time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
       {text && (
         <small>
           {time && " "}
@@ -33,10 +34,22 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   )
 }
 
-/** An entry in a day's cell: its type as text for screen readers and as a colour, its time and its subject (CAL-01). */
-export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
+/** Time of an entry that stands to scale, from the beginning to the end. */
+function Span({ entry: { time, until } }: WhenProps) {
   const intl = useIntl()
-  const { module, subject, href, isCancelled } = entry
+  return (
+    <>
+      {time && <Time moment={time} />}
+      {time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
+    </>
+  )
+}
+
+/** An entry in a day's cell: its type as text for screen readers and as a colour, its time and its subject (CAL-01). */
+export function CalendarEntry({ entry, isToScale, isSurplus }: EntryProps) {
+  const intl = useIntl()
+  const { module, subject, href, isCancelled, mark } = entry
+  const text = markTexts[mark]
   const lang = textLang(subject, intl.locale)
   const content = (
     <>
@@ -47,10 +60,11 @@ export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
         )}
         {isCancelled && intl.formatMessage({ id: "calendar.entry.cancelled" })}
       </span>
-      <When entry={entry} hasEnd={hasEnd} />{" "}
+      {isToScale ? text && <small>{intl.formatMessage({ id: text })}</small> : <When entry={entry} />}{" "}
       <span className="subject" lang={lang}>
         {subject}
-      </span>
+      </span>{" "}
+      {isToScale && <Span entry={entry} />}
     </>
   )
   const look = {

@@ -97,7 +97,7 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
               <ul>
                 {timed.map(({ entry, id }) => (
                   <li key={entry.id} id={id} data-form={entry.move?.form} data-length={entry.span.to - entry.span.from}>
-                    <CalendarEntry entry={entry} hasEnd />
+                    <CalendarEntry entry={entry} isToScale />
                     {entry.move && <MoveLink search={search} move={entry.move} subject={entry.subject} />}
                   </li>
                 ))}
@@ -156,8 +156,8 @@ function Places({ days, first, minute }: PlacesProps) {
   const start = first * 60
   const rules = days.flatMap(({ timed }) =>
     timed.map(
-      ({ id, place: { from, to, column, columns } }) =>
-        `#${id}{--from:${from - start};--to:${to - start};--column:${column};--columns:${columns}}`,
+      ({ id, place: { from, to, column, columns, width } }) =>
+        `#${id}{--from:${from - start};--to:${to - start};--column:${column};--columns:${columns};--width:${width}}`,
     ),
   )
   const css = [...rules, `#calendar-now{--from:${minute - start}}`].join("")

@@ -1,8 +1,8 @@
 /** Minutes of a day, by the clock on the wall: from 0 to 1440. */
 export type DaySpan = { from: number; to: number }
 
-/** Where an entry stands in the column of its day: minutes, and the part of the width that is its own. */
-export type DayPlace = DaySpan & { column: number; columns: number }
+/** Where an entry stands in the column of its day: minutes, the first of the columns that are its own, and their number. */
+export type DayPlace = DaySpan & { column: number; columns: number; width: number }
 
 const dayEnd = 24 * 60
 
@@ -15,14 +15,23 @@ function shownSpan({ from, to }: DaySpan): DaySpan {
   return { from: start, to: Math.min(dayEnd, Math.max(to, start + leastHeight)) }
 }
 
+/** The columns from that of an entry to the next one in which something takes place at the same time. */
+function freeColumns(place: DayPlace, group: readonly DayPlace[]): number {
+  const next = group
+    .filter(({ column, from, to }) => column > place.column && from < place.to && place.from < to)
+    .map(({ column }) => column)
+  return Math.min(place.columns, ...next) - place.column
+}
+
 /**
- * Places the entries of one day to scale. Entries that overlap stand side by side: each in the first column that is free at its start, all
- * those that are connected by overlaps with the same width (CAL-01).
+ * Places the entries of one day to scale. Entries that overlap stand side by side: each in the first column that is free at its start, and
+ * in those after it that are free as long as it lasts. All those that are connected by overlaps have columns of the same width (CAL-01).
  * @returns the places in the order of the spans
  */
 export function dayLayout(spans: readonly DaySpan[]): DayPlace[] {
-  const places = spans.map((span) => ({ ...shownSpan(span), column: 0, columns: 1 }))
+  const places = spans.map((span) => ({ ...shownSpan(span), column: 0, columns: 1, width: 1 }))
   let group: DayPlace[] = []
+  const groups = new Set<DayPlace[]>()
   let ends: number[] = [] // of each column of the group
   for (const place of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (ends.every((end) => end <= place.from)) [group, ends] = [[], []]
@@ -30,8 +39,10 @@ export function dayLayout(spans: readonly DaySpan[]): DayPlace[] {
     place.column = free < 0 ? ends.length : free
     ends[place.column] = place.to
     group.push(place)
+    groups.add(group)
     for (const member of group) member.columns = ends.length
   }
+  for (const members of groups) for (const member of members) member.width = freeColumns(member, members)
   return places
 }
 

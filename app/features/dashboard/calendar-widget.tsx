@@ -5,10 +5,9 @@ import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { EventLink } from "./links.tsx"
 
 type View = WidgetView<"calendar">
 
@@ -28,7 +27,7 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
             <ul className="rows">
               {view.next.map((event) => (
                 <li key={`${event.module} ${event.id} ${event.mark}`}>
-                  <EventLink event={event} />
+                  {linkedText(intl, event.subject, event.href)}
                   <br />
                   <small>
                     {intl.formatMessage({ id: `calendar.module.${event.module}` })} · <When event={event} />

@@ -5,20 +5,6 @@ import { linkTo } from "#app/ui/link.tsx"
 import { useIntl } from "react-intl"
 import { textLang } from "#app/ui/text-lang.ts"
 
-type EventLinkProps = { event: { href?: string; subject: string } }
-
-/** The subject of a row, as a link if it has a page. */
-export function EventLink({ event: { href, subject } }: EventLinkProps) {
-  const intl = useIntl()
-  return href === undefined ? (
-    subject
-  ) : (
-    <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
-      {subject}
-    </a>
-  )
-}
-
 type GroupLinkProps = { group: GroupMark; /** Shows the name instead of the acronym. */ isNamed?: boolean }
 
 /** The group of a row, as a link to its page. */

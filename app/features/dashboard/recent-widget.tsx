@@ -8,11 +8,11 @@ import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { EventLink, GroupLink } from "./links.tsx"
+import { GroupLink } from "./links.tsx"
 
 type View = WidgetView<"recent">
 type Item = View["items"][number]
@@ -30,9 +30,9 @@ const columns: Column<Item>[] = [
     key: "subject",
     head: "dashboard.recent.subject",
     kind: "subject",
-    cell: (item) => (
+    cell: (item, intl) => (
       <>
-        <EventLink event={item} />
+        {linkedText(intl, item.subject, item.href)}
         <small>
           <Kind item={item} />
         </small>

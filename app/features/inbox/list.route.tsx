@@ -4,14 +4,13 @@ import { useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
 import { inboxQuery } from "./list.query.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "inbox.title", showsCounts: true } satisfies RouteHandle
 
@@ -99,17 +98,7 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
   const intl = useIntl()
   return (
     <>
-      {isRead && (
-        <span className="muted">
-          {href ? (
-            <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
-              {subject}
-            </a>
-          ) : (
-            subject
-          )}
-        </span>
-      )}
+      {isRead && <span className="muted">{linkedText(intl, subject, href)}</span>}
       {!isRead && (
         <div className="cluster">
           {href ? (

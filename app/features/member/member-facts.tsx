@@ -1,9 +1,8 @@
 import { useIntl } from "react-intl"
 import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberView } from "./member.server.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 /** A member's personal data. */
 export function MemberFacts({ member }: { member: MemberView }) {
@@ -38,14 +37,7 @@ export function MemberGroups({ groups }: { groups: MemberView["inGroups"] }) {
         <ul>
           {groups.map(({ acronym, name, href }) => (
             <li key={acronym}>
-              <span className="ref">{acronym}</span>{" "}
-              {href ? (
-                <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              <span className="ref">{acronym}</span> {linkedText(intl, name, href)}
             </li>
           ))}
         </ul>
@@ -70,14 +62,7 @@ export function OpenItems({ member: { name, open, openHidden } }: { member: Memb
             <ul>
               {items.map(({ key, text, reference, href }) => (
                 <li key={key}>
-                  {reference && <span className="ref">{reference}</span>}{" "}
-                  {href ? (
-                    <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  )}
+                  {reference && <span className="ref">{reference}</span>} {linkedText(intl, text, href)}
                 </li>
               ))}
             </ul>

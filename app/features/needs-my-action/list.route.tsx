@@ -7,14 +7,13 @@ import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listWaiting } from "./waiting-list.server.ts"
 import { waitingQuery } from "./waiting-query.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 export const handle = { access: "member", title: "waiting.title", showsCounts: true } satisfies RouteHandle
 
@@ -72,13 +71,7 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
     kind: "subject",
     cell: ({ href, title, why, state }, intl) => (
       <>
-        {href ? (
-          <a lang={textLang(title, intl.locale)} {...linkTo(href)}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        {linkedText(intl, title, href)}
         <small>
           {intl.formatMessage({ id: why })}
           {state && <> · {intl.formatMessage({ id: state })}</>}

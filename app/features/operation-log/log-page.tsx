@@ -3,14 +3,13 @@ import { groupField } from "#app/parts/group-field.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { LoggedText } from "#app/parts/domain/domain.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { LogRowView, LogView } from "./list.server.ts"
 import { logQuery, type LogSearch } from "./list.query.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 /**
  * Columns of a log (ADM-08).
@@ -62,17 +61,7 @@ function Operation({ row: { what, record, group, memo } }: { row: LogRowView }) 
   return (
     <>
       {what}
-      {record && (
-        <small>
-          {record.href ? (
-            <a lang={textLang(record.text, intl.locale)} {...linkTo(record.href)}>
-              {record.text}
-            </a>
-          ) : (
-            record.text
-          )}
-        </small>
-      )}
+      {record && <small>{linkedText(intl, record.text, record.href)}</small>}
       {group && <small>{group}</small>}
       {memo && <small className="lines">{memo}</small>}
     </>

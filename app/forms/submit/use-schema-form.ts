@@ -10,8 +10,7 @@ import type { $ZodType, input } from "zod/v4/core"
 import type { Labels } from "../fields/labels.ts"
 import { useLeftForm } from "../recovery/left-form.ts"
 import { useFirstInvalid } from "../fields/use-first-invalid.ts"
-
-type Validate = (formData: FormData) => Submission<Record<string, unknown>>
+import type { Validate } from "./validator.ts"
 
 type SchemaFormOptions<Schema extends $ZodType> = {
   /** Constant and unique on the page. */
@@ -53,7 +52,7 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
   const left = useLeftForm(id)
   const [draft] = useState("draft" in options ? options.draft : left)
   const lastResult = options.lastResult ?? draft
-  const [validate, isReady, load] = useValidator(schema)
+  const [validate, isReady, load] = useValidator(schema, id)
   const [form, fields] = useForm<Input>({
     id,
     lastResult,
@@ -75,7 +74,7 @@ const loadTimeout = 3_000
 const rejectAfterTimeout = () =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("too late")), loadTimeout))
 
-function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
+function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>, formId: string) {
   const [validate, setValidate] = useState<Validate>()
   const [isReady, setReady] = useState(false)
   const started = useRef(false)
@@ -85,15 +84,16 @@ function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
     if (started.current) return
     started.current = true
     try {
-      const code = Promise.all([import("../schema/parse-form.ts"), source.current()])
-      const [{ parseForm }, loaded] = await Promise.race([code, rejectAfterTimeout()])
-      setValidate(() => (formData: FormData) => parseForm(formData, loaded) as ReturnType<Validate>)
+      const code = Promise.all([import("./validator.ts"), source.current()])
+      const [{ validatorOf }, loaded] = await Promise.race([code, rejectAfterTimeout()])
+      const loadedValidate = validatorOf(loaded, formId)
+      setValidate(() => loadedValidate)
     } catch {
       // Without the code the action validates; the next focus retries.
       started.current = false
     }
     setReady(true)
-  }, [])
+  }, [formId])
 
   return [validate, isReady, load] as const
 }

@@ -1,9 +1,8 @@
 import { useIntl } from "react-intl"
 import { Facts } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText } from "#app/ui/link.tsx"
 import type { ConsequencesView } from "./consequences-view.ts"
 import { NamedPeople } from "./named-people.tsx"
-import { textLang } from "#app/ui/text-lang.ts"
 
 /** Effects and recipients of an action before it is done (FORM-10); says first whether it can be undone. */
 export function Consequences({ consequences }: { consequences: ConsequencesView }) {
@@ -13,15 +12,7 @@ export function Consequences({ consequences }: { consequences: ConsequencesView 
     <>
       {vacant.map(({ key, text, href }) => (
         <p key={key}>
-          <strong>
-            {href ? (
-              <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </strong>
+          <strong>{linkedText(intl, text, href)}</strong>
         </p>
       ))}
       {isIrreversible && (
@@ -56,15 +47,7 @@ export function Change({ change: { text, records, more } }: { change: Consequenc
       <strong>{text}</strong>
       <ul>
         {records.map(({ key, text, href }) => (
-          <li key={key}>
-            {href ? (
-              <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </li>
+          <li key={key}>{linkedText(intl, text, href)}</li>
         ))}
         {more > 0 && records.length > 0 && <li>{intl.formatMessage({ id: "consequence.more" }, { count: more })}</li>}
       </ul>

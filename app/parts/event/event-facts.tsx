@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
-import { type IntlShape, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { Moment } from "#app/lib/time.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
-import { textLang } from "#app/ui/text-lang.ts"
+import { linkedText } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { EventTimes, PeopleView } from "./event-view.server.ts"
 
@@ -51,16 +50,6 @@ type EventFactsProps = {
   after?: Fact[]
 }
 
-/** Links the text if the user may open the page. */
-const linked = (intl: IntlShape, text: string, href: string | undefined) =>
-  href === undefined ? (
-    text
-  ) : (
-    <a lang={textLang(text, intl.locale)} {...linkTo(href)}>
-      {text}
-    </a>
-  )
-
 /** The facts in the sidebar of a meeting's or ballot's page (MEET-01, VOTE-01). */
 export function EventFacts({ event, people, peopleTerm, before = [], after = [] }: EventFactsProps) {
   const intl = useIntl()
@@ -77,11 +66,13 @@ export function EventFacts({ event, people, peopleTerm, before = [], after = [] 
           },
           {
             term: intl.formatMessage({ id: "event.group" }),
-            value: group ? linked(intl, group.name, group.href) : intl.formatMessage({ id: "event.whole-alliance" }),
+            value: group
+              ? linkedText(intl, group.name, group.href)
+              : intl.formatMessage({ id: "event.whole-alliance" }),
           },
           {
             term: intl.formatMessage({ id: "event.proposal" }),
-            value: proposal && <span className="ref">{linked(intl, proposal.code, proposal.href)}</span>,
+            value: proposal && <span className="ref">{linkedText(intl, proposal.code, proposal.href)}</span>,
             note: proposal?.title,
           },
           { term: intl.formatMessage({ id: "event.phase" }), value: proposal?.phase },

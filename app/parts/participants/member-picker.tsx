@@ -61,7 +61,13 @@ function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPicker
       <p className="hint" role="status">
         <PickerStatus tree={tree} state={state} count={chosen.people.length} />
       </p>
-      <PeopleTree tree={tree} controls={controls} askedGroup={askedGroup} onOpen={(acronym) => void open(acronym)} />
+      <PeopleTree
+        tree={tree}
+        controls={controls}
+        askedGroup={askedGroup}
+        isFolded={!(props.isRequired && controls.hasGroups)}
+        onOpen={(acronym) => void open(acronym)}
+      />
     </div>
   )
 }

@@ -10,15 +10,17 @@ type PeopleTreeProps = {
   controls: TreeControls
   /** The group whose people were requested without scripts. */
   askedGroup: string | undefined
+  /** The groups are closed until somebody opens them. */
+  isFolded: boolean
   onOpen: (acronym: string) => void
 }
 
 /** The people and groups to choose from: search results first. */
-export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreeProps) {
+export function PeopleTree({ tree, controls, askedGroup, isFolded, onOpen }: PeopleTreeProps) {
   const intl = useIntl()
   const { found, groups } = tree
   if (!found && groups.length === 0) return null
-  return (
+  const choices = (
     <div className="tree" role="group" aria-label={intl.formatMessage({ id: "participants.tree" })}>
       <ul>
         {found && <TreeOrganizations people={found} controls={controls} />}
@@ -33,6 +35,13 @@ export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreePro
         )}
       </ul>
     </div>
+  )
+  if (!isFolded || found || askedGroup) return choices
+  return (
+    <details>
+      <summary>{intl.formatMessage({ id: "participants.browse" })}</summary>
+      {choices}
+    </details>
   )
 }
 

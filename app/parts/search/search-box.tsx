@@ -31,12 +31,12 @@ export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps)
   const [chosen, setChosen] = useState(0)
   const recent = recentRecords(`${url} ${owner}`)
   const isFresh = words === ""
-  const commands = matchingCommands(useCommands(url), words).map(commandOption)
+  const commands = matchingCommands(useCommands(url), words).map((command) => commandOption(command, words))
   const records = isFresh
-    ? recent.list().map((hit) => recordOption(hit, false))
+    ? recent.list().map((hit) => recordOption(hit, false, words))
     : (found?.items ?? [])
         .filter((item): item is RecentRecord & typeof item => item.href !== undefined)
-        .map((hit) => recordOption(hit, true))
+        .map((hit) => recordOption(hit, true, words))
   const options = inGroups([...commands, ...records])
   const active = options[Math.min(chosen, options.length - 1)]
 
@@ -85,7 +85,7 @@ export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps)
         <Summary isFresh={isFresh} isFailed={isFailed} recent={records.length} total={found?.total} />
       </p>
       <SearchOptions id={id} options={options} active={active} onTake={take} />
-      <footer className="acts">
+      <div className="acts">
         {found && found.total > 0 && (
           <Link className="btn" onClick={onClose} to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`}>
             {intl.formatMessage({ id: "search.all" })}
@@ -98,7 +98,7 @@ export function SearchBox({ onClose, onShowKeys, typed, owner }: SearchBoxProps)
           {intl.formatMessage({ id: "search.key.title" })}
         </button>
         <small className="muted">{intl.formatMessage({ id: "search.keys" })}</small>
-      </footer>
+      </div>
     </search>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { Command } from "./command.ts"
+import { Marked } from "./marked.tsx"
 import type { RecentRecord } from "./recent-records.ts"
 import type { FoundView } from "./search-view.server.ts"
 
@@ -28,11 +29,13 @@ const commandGroups = {
   preference: "search.group.preference",
 } as const satisfies Record<Command["group"], MessageId>
 
-/** A command as an option, with the letter that does the same. */
-export function commandOption({ group, text, href, sets, goKey }: Command): SearchOption {
+/** A command as an option, with the letter that does the same; `words` are marked. */
+export function commandOption({ group, text, href, sets, goKey }: Command, words: string): SearchOption {
   const content = (
     <>
-      <strong>{text}</strong>
+      <strong>
+        <Marked text={text} words={words} />
+      </strong>
       {goKey && <kbd aria-hidden="true">g</kbd>}
       {goKey && <kbd aria-hidden="true">{goKey}</kbd>}
     </>
@@ -40,15 +43,15 @@ export function commandOption({ group, text, href, sets, goKey }: Command): Sear
   return { key: `${group} ${href ?? sets?.join()}`, group: commandGroups[group], content, href, ...(sets && { sets }) }
 }
 
-/** A record as an option. */
-export function recordOption(hit: Hit, isGrouped: boolean): SearchOption {
+/** A record as an option; `words` are marked. */
+export function recordOption(hit: Hit, isGrouped: boolean, words: string): SearchOption {
   const { key, module, title, reference, href } = hit
   const record = { key, module, title, reference, href }
   const group = isGrouped && module ? (`search.kind.${module}` as const) : undefined
-  return { key, group, href, record, content: <HitText hit={hit} /> }
+  return { key, group, href, record, content: <HitText hit={hit} words={words} /> }
 }
 
-function HitText({ hit }: { hit: Hit }) {
+function HitText({ hit, words }: { hit: Hit; words: string }) {
   const intl = useIntl()
   const kind = hit.module && intl.formatMessage({ id: `search.one.${hit.module}` })
   const updated =
@@ -59,7 +62,9 @@ function HitText({ hit }: { hit: Hit }) {
   const facts = [thread, kind, hit.reference, hit.group, updated, hit.status && intl.formatMessage({ id: hit.status })]
   return (
     <>
-      <strong>{hit.title}</strong>
+      <strong>
+        <Marked text={hit.title} words={words} />
+      </strong>
       <small className="muted">
         {facts.filter(Boolean).map((fact, at) => (
           <Fragment key={at}>
@@ -68,7 +73,11 @@ function HitText({ hit }: { hit: Hit }) {
           </Fragment>
         ))}
       </small>
-      {hit.excerpt && <small className="muted">{hit.excerpt}</small>}
+      {hit.excerpt && (
+        <small className="muted">
+          <Marked text={hit.excerpt} words={words} />
+        </small>
+      )}
     </>
   )
 }

@@ -39,7 +39,8 @@ export function waitingView(item: Item, context: RequestContext, mark: ReturnTyp
     key: `${record.module} ${record.key} ${action}`,
     kind,
     title: record.title,
-    code: recordReference(record),
+    // the code of a task is its id in the backend, which can be long, and which nobody uses in speech
+    code: record.module === "task" ? undefined : recordReference(record),
     href: hrefOf(item, context.alliance),
     state: shownStatus(item),
     what: waitingActionText(kind, action),

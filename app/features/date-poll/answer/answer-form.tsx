@@ -5,12 +5,11 @@ import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { SchemaForm } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { dateAnswerTexts } from "../date-poll.status.ts"
 import { SlotTime } from "./slot-time.tsx"
 import type { AnswerSlot } from "./slot-view.server.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 type AnswerFormProps = {
   slots: AnswerSlot[]
@@ -95,13 +94,7 @@ function Conflicts({ conflicts }: Pick<AnswerSlot, "conflicts">) {
         { id: "date-poll.conflict" },
         {
           time: <Time moment={time} />,
-          subject: href ? (
-            <a lang={textLang(subject, intl.locale)} {...linkTo(href)}>
-              {subject}
-            </a>
-          ) : (
-            subject
-          ),
+          subject: linkedText(intl, subject, href),
         },
       )}
     </small>

@@ -6,11 +6,10 @@ import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
-import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
 import { meetingList } from "../meeting.list.ts"
 import { templateQuery } from "./list.query.ts"
@@ -63,14 +62,7 @@ const columns: Column<TemplateRowView>[] = [
     head: "agenda-template.name",
     kind: "subject",
     sort: "name",
-    cell: ({ editHref, name }, intl) =>
-      editHref ? (
-        <a lang={textLang(name, intl.locale)} {...linkTo(editHref)}>
-          {name}
-        </a>
-      ) : (
-        <span lang={textLang(name, intl.locale)}>{name}</span>
-      ),
+    cell: ({ editHref, name }, intl) => linkedText(intl, name, editHref),
   },
   {
     key: "topics",

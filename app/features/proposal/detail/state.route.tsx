@@ -7,7 +7,7 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import Discussion from "#app/parts/thread/discussion.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ActionPanel, ProposalMenu } from "./action-panel.tsx"
@@ -87,13 +87,7 @@ function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
           { term: intl.formatMessage({ id: "proposal.authors" }), value: authors },
           {
             term: intl.formatMessage({ id: "event.group" }),
-            value: group.href ? (
-              <a lang={textLang(group.name, intl.locale)} {...linkTo(group.href)}>
-                {group.name}
-              </a>
-            ) : (
-              group.name
-            ),
+            value: linkedText(intl, group.name, group.href),
           },
           { term: intl.formatMessage({ id: "proposal.submitter" }), value: <Person person={submitter} /> },
           ...optional.filter((item) => item !== false && item !== undefined && item !== ""),

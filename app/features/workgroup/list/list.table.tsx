@@ -2,12 +2,11 @@ import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { linkTo } from "#app/ui/link.tsx"
+import { linkedText, linkTo } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WorkgroupRowView } from "./list.server.ts"
 import { workgroupSymbols, workgroupStatusTexts, workgroupTypeTexts } from "../workgroup.status.ts"
-import { textLang } from "#app/ui/text-lang.ts"
 
 /** Columns of the list of groups. */
 export const workgroupColumns: Column<WorkgroupRowView>[] = [
@@ -61,13 +60,7 @@ function Name({ group }: { group: WorkgroupRowView }) {
   const { name, otherName, otherLang, href } = group
   return (
     <>
-      {href ? (
-        <a lang={textLang(name, intl.locale)} {...linkTo(href)}>
-          {name}
-        </a>
-      ) : (
-        name
-      )}
+      {linkedText(intl, name, href)}
       {otherName && <small lang={otherLang}>{otherName}</small>}
       {!href && <ClosedNote group={group} />}
     </>

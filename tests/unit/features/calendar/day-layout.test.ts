@@ -54,10 +54,31 @@ describe("CAL-01 a day to scale", () => {
     expect(columnsOf(...texts)).toEqual(columns)
   })
 
+  test("an entry is as wide as there is room beside it for as long as it lasts", () => {
+    const widthsOf = (...texts: string[]) =>
+      dayLayout(texts.map(span)).map(({ column, width, columns }) => `${column + 1}+${width}/${columns}`)
+    // three at nine, then one beside the first
+    expect(widthsOf("9:00-12:00", "9:00-10:00", "9:00-10:00", "10:00-11:00")).toEqual([
+      "1+1/3",
+      "2+1/3",
+      "3+1/3",
+      "2+2/3",
+    ])
+    // room in one column, not in the next, where something begins before its end
+    expect(widthsOf("9:00-13:00", "9:00-10:00", "9:00-10:00", "9:00-10:00", "10:30-12:00", "11:00-12:00")).toEqual([
+      "1+1/4",
+      "2+1/4",
+      "3+1/4",
+      "4+1/4",
+      "2+1/4",
+      "3+2/4",
+    ])
+  })
+
   test("a moment is half an hour high, and two in the same half hour stand side by side", () => {
-    expect(dayLayout([span("9:00-9:00")])).toEqual([{ from: 540, to: 570, column: 0, columns: 1 }])
+    expect(dayLayout([span("9:00-9:00")])).toEqual([{ from: 540, to: 570, column: 0, columns: 1, width: 1 }])
     expect(columnsOf("9:00-9:00", "9:10-9:10")).toEqual(["1/2", "2/2"])
-    expect(dayLayout([span("24:00-24:00")])).toEqual([{ from: 1410, to: 1440, column: 0, columns: 1 }])
+    expect(dayLayout([span("24:00-24:00")])).toEqual([{ from: 1410, to: 1440, column: 0, columns: 1, width: 1 }])
   })
 
   test("entries that overlap never share a column", () => {
