@@ -1,5 +1,5 @@
 import type { DefaultValue } from "@conform-to/react"
-import type { ComponentType } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
@@ -9,7 +9,6 @@ import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import type { EventFormData, EventFormView } from "#app/parts/event/event-form.server.ts"
 import { EventFormPage, RecipientsText } from "#app/parts/event/event-form-page.tsx"
-import { MovedNote } from "#app/parts/event/moved-note.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
@@ -19,6 +18,11 @@ import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { NewTopicsProps } from "./topic-rows.tsx"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
+
+const load = async () => ({ default: (await import("#app/parts/event/moved-note.tsx")).MovedNote })
+
+/** Only after a meeting was dragged: server rendering includes it, and no other form has its code. */
+const MovedNote = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 
@@ -89,10 +93,12 @@ export function MeetingForm({ schemaAt, page, answer, Topics }: MeetingFormProps
       fields={{ people: fields.participants, documentation: fields.documentation, group: fields.group }}
       note={
         view.moved && (
-          <MovedNote moved={view.moved}>
-            {/* the names stand beside the participants */}
-            <RecipientsText id="meeting-form.edit.mail" people={undefined} />
-          </MovedNote>
+          <Suspense>
+            <MovedNote moved={view.moved}>
+              {/* the names stand beside the participants */}
+              <RecipientsText id="meeting-form.edit.mail" people={undefined} />
+            </MovedNote>
+          </Suspense>
         )
       }
     >
