@@ -103,7 +103,7 @@ async function foundByText(v: Verification, module: string): Promise<void> {
   const body = call.body as View
   const field = texts.find((name) => typeof (body[name] as View | undefined)?.text === "string")
   if (field === undefined) throw new LeftOut("it has no formatted text")
-  const word = `wort${v.records.run.slice(-8)}${module.replaceAll("_", "")}`
+  const word = `word${v.records.run.slice(-8)}${module.replaceAll("_", "")}`
   const text = { format: "markdown", text: `Before ${word} after` }
   const made = await v.target.send(create, { ...call, body: { ...body, [field]: text } })
   if (!isDone(made)) throw new LeftOut("it was refused")

@@ -1,3 +1,4 @@
+import { calendarStatusValues } from "#openapi/generated/values/calendar-status.ts"
 import { Finding, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
@@ -76,7 +77,7 @@ function otherThan(record: View, event: View & Ref): string[] {
 const namesOf = (wrong: Record<string, boolean>): string[] => Object.keys(wrong).filter((name) => wrong[name])
 
 /** Statuses of records that mean the same in the calendar (`CalendarStatus`). */
-const statuses: readonly unknown[] = ["not_started", "ongoing", "ended", "cancelled"]
+const statuses: readonly unknown[] = calendarStatusValues
 
 /** Whether an event has other values than its record in fields that not every record shows. */
 function sharedWrong(event: View, record: View) {
