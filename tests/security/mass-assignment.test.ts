@@ -5,7 +5,7 @@ import { bodyOf, everyProperty } from "#tests/support/request-bodies.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, addressOf, resetActor, senderOf, formValues, nameOf, written, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
-import { portion } from "#tests/support/extent.ts"
+import { allInCore, inTurn, portion } from "#tests/support/extent.ts"
 
 let own: SharedPortal
 beforeAll(async () => void (own = await sharedPortal()))
@@ -87,16 +87,14 @@ const inherited = Object.getOwnPropertyNames(Object.prototype)
 describe("quality rows 43, 44: additional fields", () => {
   test.for(senders)("the backend gets the same request from %s", { timeout: 240_000 }, async (person) => {
     const actor = await actorOf(own, person)
-    for (const submission of portion(
-      submissions.filter((one) => senderOf(one) === person),
-      2,
-    )) {
+    const sent = submissions.filter((one) => senderOf(one) === person)
+    for (const [at, submission] of portion(sent, 2, allInCore).entries()) {
       const plain = await receivedOf(actor, submission, person, [])
       if (submission.operation !== undefined && bodyOf(submission.operation))
         expect(plain.length, nameOf(submission)).toBeGreaterThan(0)
       const strangers = await unknownFields(submission, actor)
       expect(strangers.length, nameOf(submission)).toBeGreaterThan(100)
-      for (const names of [strangers, reaching, strangers.slice(0, 40).flatMap(nested)])
+      for (const names of inTurn([strangers, reaching, strangers.slice(0, 40).flatMap(nested)], at))
         expect(await receivedOf(actor, submission, person, names), `${nameOf(submission)} with ${names[0]}`).toEqual(
           plain,
         )
