@@ -70,7 +70,7 @@ async function onMock(args: string[], plant?: Plant) {
 test("API-04 the mock passes: only its URL is given, every operation is checked, with fewer than 120 calls each", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verify-backend-"))
   const { code, lines, reports } = await onMock(["--report", folder])
-  expect(lines.at(-1)).toMatch(/^[1-9]\d{3} passed, 0 failed$/)
+  expect(lines.at(-1)).toMatch(/^[1-9]\d{3,} passed, 0 failed$/)
   expect(code).toBe(0)
   expect(reports).toEqual([])
   const json = await readFile(join(folder, "report.json"), "utf8")
