@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { filesBelow } from "./lib/hashes.mjs"
 import { citationProblems, readQuality } from "./requirements/citations.ts"
 import { readRequirements, requirementProblems, writeProofs, type Proofs } from "./requirements/list.ts"
-import { idsIn, titlesIn } from "./requirements/titles.ts"
+import { groupOf, idsIn, titlesIn } from "./requirements/titles.ts"
 
 /**
  * `npm run requirements`: writes the test files of each requirement into docs/requirements.md. Fails on requirements without a test, on
@@ -27,7 +27,6 @@ const isGenerated = (file: string) => file.startsWith("openapi/generated/") || f
 const isText = (file: string) => /\.(?:[cm]?[jt]sx?|md|yaml|css|conf)$|^Dockerfile$/.test(file)
 
 const read = (file: string) => readFileSync(file, "utf8")
-const groupOf = (id: string) => id.replace(/-\d\d$/, "")
 
 function proofsIn(files: string[], groups: Set<string>): Proofs {
   const proofs: Proofs = new Map()

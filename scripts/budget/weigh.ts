@@ -3,7 +3,8 @@ import { brotliCompressSync } from "node:zlib"
 import type { Screen } from "#tests/support/domain.ts"
 import { pathOf, screens } from "#tests/support/screens.ts"
 import type { Servers } from "#tests/support/servers.ts"
-import { Visitor } from "#tests/support/visitor.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+import { People } from "../bench/screens.ts"
 import { asset, modulesOf, stylesOf } from "./assets.ts"
 
 /** Transfer sizes of a screen with an empty browser cache, in bytes. */
@@ -38,19 +39,9 @@ async function weigh(screen: Screen, visitor: Visitor): Promise<Weight | string>
 
 /** Measures every registered screen: a person signs in once for all of theirs, but for each with faults of the backend anew. */
 export async function weighScreens(servers: Servers): Promise<Weighed[]> {
-  const known = new Map<string, Promise<Visitor>>()
-  const enter = async ({ person, alliance }: Screen) => {
-    const visitor = new Visitor(servers)
-    if (person) await visitor.signIn(person, alliance)
-    return visitor
-  }
-  const visitorOf = (screen: Screen) => {
-    if (screen.faults) return enter(screen)
-    const key = `${screen.person} ${screen.alliance}`
-    const visitor = known.get(key) ?? enter(screen)
-    known.set(key, visitor)
-    return visitor
-  }
+  const people = new People(servers)
+  // faults belong to a store of the mock, which everything that a person opens shares
+  const visitorOf = (screen: Screen) => (screen.faults ? new People(servers) : people).visitor(screen)
   const weighed: Weighed[] = []
   for (const screen of screens) {
     const weight = await visitorOf(screen)

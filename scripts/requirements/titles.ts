@@ -14,6 +14,9 @@ export function titlesIn(file: string, source: string): string[] {
   return titles
 }
 
+/** The group of a requirement, e.g. "MEET" of MEET-03. */
+export const groupOf = (id: string): string => id.replace(/-\d\d$/, "")
+
 /** The requirement ids in a text that belong to one of the groups. */
 export function idsIn(text: string, groups: Set<string>): string[] {
   return [...text.matchAll(/\b([A-Z0-9]+)-\d\d\b/g)].flatMap(([id, group = ""]) => (groups.has(group) ? [id] : []))

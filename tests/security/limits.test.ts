@@ -4,8 +4,8 @@ import { sharedPortal, type SharedPortal } from "#tests/support/own-portal.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, addressOf, resetActor, senderOf, formValues, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
-import { inTurn, isSampled } from "#tests/support/extent.ts"
-import { withoutShell } from "#tests/support/sendable.ts"
+import { inTurn } from "#tests/support/extent.ts"
+import { placeOf } from "#tests/support/sendable.ts"
 import { groupBy } from "#scripts/lib/group-by.ts"
 
 let own: SharedPortal
@@ -13,9 +13,6 @@ beforeAll(async () => void (own = await sharedPortal()))
 
 /** A submission that writes something, once per route and operation. */
 type Writing = Submission & { operation: string }
-
-/** In a sampled run the shells of groups and proposals are left out: their forms have the same actions. */
-const placeOf = ({ route }: Submission) => (isSampled ? withoutShell(route) : route)
 
 const request: Writing = {
   route: "login/request",

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { isSampled } from "#tests/support/extent.ts"
 import { limitsOf, valueAt, type Limit } from "#tests/support/limits.ts"
 import { sharedPortal, type SharedPortal } from "#tests/support/own-portal.ts"
 import { submissions } from "#tests/support/registry.ts"
-import { withoutShell } from "#tests/support/sendable.ts"
+import { placeOf } from "#tests/support/sendable.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { actorOf, addressOf, formValues, resetActor, senderOf, type Actor } from "./submit.ts"
 
@@ -11,9 +10,6 @@ let own: SharedPortal
 beforeAll(async () => void (own = await sharedPortal()))
 
 type Writing = Submission & { operation: string }
-
-/** In a sampled run the shells of groups and proposals are left out: their forms have the same actions. */
-const placeOf = ({ route }: Submission) => (isSampled ? withoutShell(route) : route)
 
 /** A form with texts; of several with the same route and operation the first one. */
 const writing: Writing[] = [

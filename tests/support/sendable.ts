@@ -1,5 +1,6 @@
 import { senderOf } from "#tests/security/submit.ts"
 import type { Submission } from "./domain.ts"
+import { isSampled } from "./extent.ts"
 import { submissions } from "./registry.ts"
 
 /** Files have forms of their own, tested in tests/faults/uploads.test.ts. */
@@ -7,6 +8,9 @@ const hasForm = ({ operation }: Submission) => operation !== undefined && operat
 
 /** A route without the shell it is in: the form of a group or a proposal has the action of the same form of the alliance. */
 export const withoutShell = (route: string) => route.replace(/^(wg\/:acronym|proposal\/:draftCode)\//, "")
+
+/** The place of a form. In a sampled run the shells of groups and proposals are left out: their forms have the same actions. */
+export const placeOf = ({ route }: Submission): string => (isSampled ? withoutShell(route) : route)
 
 /** Every form submission that writes something, with a person who may send it. */
 export const sendable: [submission: Submission, person: string][] = submissions

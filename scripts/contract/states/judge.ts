@@ -38,6 +38,10 @@ export function listedActions(table: Actions, state: string, roles: ReadonlySet<
     .map(([action]) => action)
 }
 
+/** The state table of the records of a module, e.g. `topic_call`; undefined if it has none. */
+export const tableOfModule = (tables: readonly StateTable[], module: string): StateTable | undefined =>
+  tables.find(({ kind }) => kind === module.replaceAll("_", "-"))
+
 /**
  * The action that `actions` names of the records of a module, or of their list (`isOfList`). Undefined if its table has none.
  */
@@ -46,7 +50,7 @@ export function actionNamed(
   module: string,
   name: string,
 ): { table: StateTable; action: Action; isOfList: boolean } | undefined {
-  const table = tables.find(({ kind }) => kind === module.replaceAll("_", "-"))
+  const table = tableOfModule(tables, module)
   const own = table?.actions[name]
   const action = own ?? table?.list?.actions[name]
   return table && action && { table, action, isOfList: !own }

@@ -1,3 +1,4 @@
+import { tableOfModule } from "../../contract/states/judge.ts"
 import { statesOf, tables } from "../subjects/state-tables.ts"
 import type { View } from "../subjects/subject.ts"
 
@@ -12,7 +13,7 @@ export function otherInRecord(ref: View, named: View, record: View): string[] {
   const names = titles.map((field) => record[field]).filter((value) => typeof value === "string")
   const title = String(ref.title)
   const isNamed = names.length === 0 || names.some((name) => title.includes(name))
-  const table = tables.find(({ kind }) => kind === String(ref.module).replaceAll("_", "-"))
+  const table = tableOfModule(tables, String(ref.module))
   const states = [record.status, ...(table ? statesOf(table, record) : [])].map(String)
   const isInState = record.status === undefined || ref.status === null || states.includes(String(ref.status))
   const isNumbered = numbered.has(ref.module) && typeof record.number === "number"

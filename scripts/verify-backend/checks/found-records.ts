@@ -1,3 +1,4 @@
+import { tableOfModule } from "../../contract/states/judge.ts"
 import { ifLeftOut, isDone, Finding, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { readerOf, recordIn } from "../cases/reached.ts"
@@ -36,7 +37,7 @@ export async function checkFoundRecords(v: Verification): Promise<void> {
 
 /** A record of the run of this kind, and what identifies it in references. */
 async function someRecord(v: Verification, module: string) {
-  const table = tables.find(({ kind }) => kind === module.replaceAll("_", "-"))
+  const table = tableOfModule(tables, module)
   const read = table && readerOf(v, table)
   if (!table || !read) throw new LeftOut("it is not read by itself")
   const subject = (await sampleFor(v, read)) ?? (await firstReached(v, table))

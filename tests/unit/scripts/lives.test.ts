@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { filesBelow } from "#scripts/lib/hashes.mjs"
 import { readRequirements } from "#scripts/requirements/list.ts"
-import { idsIn, titlesIn } from "#scripts/requirements/titles.ts"
+import { groupOf, idsIn, titlesIn } from "#scripts/requirements/titles.ts"
 
 /** Groups of requirements without records of their own: what holds on all pages. */
 const everywhere = new Set(["TEN", "SES", "ROLE", "I18N", "SHELL", "ERR", "FORM", "DASH", "LIVE", "API"])
 
 const read = (file: string) => readFileSync(file, "utf8")
-const groupOf = (id: string) => id.replace(/-\d\d$/, "")
 
 const groups = new Set(readRequirements(read("docs/requirements.md")).map(({ id }) => groupOf(id)))
 
