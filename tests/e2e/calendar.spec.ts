@@ -1,43 +1,14 @@
 import ICAL from "ical.js"
 import type { components } from "#openapi/generated/schema.d.ts"
-import type { MockControl } from "#tests/support/mock.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { text } from "#tests/support/texts.ts"
-import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
-import { applyFilters, type StepContext } from "./steps.ts"
+import { applyFilters } from "./steps.ts"
 
 type Schemas = components["schemas"]
 type Feeds = Schemas["CalendarFeeds"]
 
 const noon = "2026-11-20T07:30:00Z"
-
-/** Plans a meeting of COPT for an hour. @returns its id */
-async function planMeeting(mock: MockControl, subject: string, start_time: string): Promise<string> {
-  const backend = await backendAs(mock, "chair")
-  const body = {
-    subject,
-    start_time,
-    timezone: "Asia/Shanghai",
-    duration: 60,
-    location: null,
-    participants: { member_ids: [], group_acronyms: [] },
-    description: { format: "markdown", text: subject },
-    documentation_ids: [],
-    group_acronym: "COPT",
-  }
-  const { id } = await backend.post<Schemas["Meeting"]>("/meeting", body)
-  return id
-}
-
-/** The form of a meeting that was moved: it says the new time, in the page's zone, and who is mailed. @returns the instant of its new start */
-async function newStart({ page, t }: Pick<StepContext, "page" | "t">, time: RegExp): Promise<number> {
-  const note = page.locator("form .note", { hasText: t("calendar.moved.save") })
-  await expect(note.locator("time").first()).toHaveText(time)
-  await expect(note).toContainText(/notified by email|邮件通知/)
-  await expect(page.locator('[name="start.zone"]'), "the zone of the meeting stays").toHaveValue("Asia/Shanghai")
-  return Date.parse((await note.locator("time").first().getAttribute("datetime")) ?? "")
-}
 
 test.describe("the calendar", () => {
   test("CAL-01 MEET-02 a free hour of the week and of the day is a link to a new meeting then", async ({
@@ -62,102 +33,6 @@ test.describe("the calendar", () => {
     }
     await open("/a/aurora/calendar?view=week&date=2020-03-03")
     await expect(page.locator(".slots a")).toHaveCount(0)
-  })
-
-  test("CAL-01 MEET-02 a meeting is moved by its link, also by keyboard; its form has the new time and says who is mailed", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-    javaScriptEnabled,
-  }) => {
-    await mock.setClock("2027-02-26T01:00:00Z")
-    await enterAs("chair")
-    const subject = `Move ${Date.now()}`
-    await planMeeting(mock, subject, "2027-03-03T02:00:00Z")
-    await open("/a/aurora/calendar?view=week&date=2027-03-03")
-    await page.getByRole("link", { name: t("calendar.move.named", { subject }) }).focus()
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(/move=meeting/)
-    await page.getByRole("link", { name: t("calendar.next.week"), exact: true }).click()
-    const day = page.locator('.scale[data-date="2027-03-10"]')
-    const hour = (time: string) => day.getByRole("link", { name: t("calendar.slot.move", { time }) })
-    await hour("09:00").focus()
-    if (javaScriptEnabled) await page.keyboard.press("ArrowDown")
-    else await hour("10:00").focus()
-    await page.keyboard.press("Enter")
-    const start = await newStart({ page, t }, /10 Mar 2027, 10:00|2027-03-10 周三 10:00/)
-    await page.getByRole("button", { name: t("meeting-form.edit.submit") }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(subject)
-    const backend = await backendAs(mock, "chair")
-    const { items } = await backend.get<Schemas["CalendarEvents"]>(
-      "/calendar?from=2027-03-09T00:00:00Z&to=2027-03-12T00:00:00Z",
-    )
-    const moved = items.find((item) => item.subject === subject)
-    expect(Date.parse(moved?.start_time ?? "")).toBe(start)
-  })
-
-  test("CAL-01 only who may change a meeting is offered to move it; a link for another record moves nothing", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
-    await mock.setClock("2027-02-26T01:00:00Z")
-    const subject = `Stay ${Date.now()}`
-    const key = await planMeeting(mock, subject, "2027-03-03T02:00:00Z")
-    await enterAs("member")
-    await open(`/a/aurora/calendar?view=day&date=2027-03-03&move=meeting:${key}`)
-    await expect(page.locator(".timetable .ev", { hasText: subject })).toBeVisible()
-    await expect(page.locator(".timetable .move")).toHaveCount(0)
-    await expect(page.locator(".slots[data-moves]")).toHaveCount(0)
-    await expect(page.getByRole("link", { name: t("calendar.move.stop") })).toHaveCount(0)
-  })
-
-  test("CAL-01 MEET-02 a meeting is dragged to another time, not into what has passed @js", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 1400 })
-    await mock.setClock("2027-03-03T01:00:00Z")
-    await enterAs("chair")
-    const subject = `Drag ${Date.now()}`
-    await planMeeting(mock, subject, "2027-03-04T02:00:00Z")
-    await open("/a/aurora/calendar?view=week&date=2027-03-03")
-    const entry = page.locator(".timetable [data-form]", { hasText: subject })
-    await entry.hover()
-    await expect(entry).toHaveAttribute("draggable", "true")
-    const drag = async (date: string, hour: number) => {
-      const box = await entry.boundingBox()
-      const day = page.locator(`.scale[data-date="${date}"]`)
-      const area = await day.boundingBox()
-      if (!box || !area) throw new Error("the week is not shown")
-      const pixels = area.height / Number(await page.locator(".timetable").getAttribute("data-hours"))
-      const first = Number(await page.locator(".timetable").getAttribute("data-first"))
-      await page.mouse.move(box.x + 10, box.y + 6)
-      await page.mouse.down()
-      await page.mouse.move(area.x + 20, area.y + (hour - first) * pixels + 2, { steps: 4 })
-      await page.mouse.move(area.x + 20, area.y + (hour - first) * pixels + 6)
-    }
-    const forms: string[] = []
-    page.on("request", (request) => request.url().includes("/edit") && forms.push(request.url()))
-    // the portal's own clock is today's: the day is said to have passed
-    await page.locator(`.scale[data-date="2027-03-02"]`).evaluate((day) => (day.dataset["from"] = String(24 * 60)))
-    await drag("2027-03-02", 10)
-    await expect(page.locator(".timetable .drop")).toHaveCount(0)
-    await page.mouse.up()
-    await untilHydrated(page)
-    expect(forms).toEqual([])
-    await drag("2027-03-05", 14.25)
-    await expect(page.locator(".timetable .drop")).toHaveText("14:15")
-    await page.mouse.up()
-    await newStart({ page, t }, /5 Mar 2027, 14:15/)
-    await expect(page.locator('[name="start.date"]')).toHaveValue("5 Mar 2027")
   })
 
   test("CAL-01 the current month, its neighbours, week and agenda are links", async ({

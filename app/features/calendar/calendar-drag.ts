@@ -1,76 +1,80 @@
-/** Minutes between two times at which a record can be dropped. */
-const step = 15
+import { clockText, dropPlace, type Dragged } from "./drop-place.ts"
 
-const clock = (minute: number) =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":")
-
-type Dragged = {
+type DraggedEntry = Dragged & {
   /** The form of the record. */ form: string
-  /** Minutes between its start and the pointer. */ grip: number
-  /** Minutes that it is high. */ length: number
+  /** The day's part of the table. */ day: HTMLElement
 }
 
-type Drop = { date: string; time: string }
+/** The new start of a record, or its new end. */
+type Drop = { date: string; time: string } | { date: string; end: string }
+
+/** Height of the frame in minutes, at least: that of an entry. */
+const leastHeight = 30
+
+const numberOf = (element: HTMLElement, name: string) => Number(element.dataset[name] ?? 0)
+const within = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
- * Lets the entries of a timetable be dragged to another time (`data-form`). The day's part has its date and the first minute to come
- * (`data-date`, `data-from`); the table has its first hour and their number. A frame shows where the entry would stand. Dragging is the
- * browser's own, for a mouse: on touch screens and by keyboard the link of the entry is the way.
- * @param drop called with the form and the new start
+ * Lets the entries of a timetable be dragged to another time (`data-form`), and their lower edge to another end. The day's part has its
+ * date and the first minute to come (`data-date`, `data-from`); the table has its first hour and their number; an entry has the minute of
+ * its start and its length. A frame shows where the entry would stand. Dragging is the browser's own, for a mouse: on touch screens and by
+ * keyboard the link of the entry is the way.
+ * @param drop called with the form and the new start or end
  */
 export function calendarDrag(table: HTMLElement, drop: (form: string, to: Drop) => void): void {
-  let dragged: Dragged | undefined
+  let dragged: DraggedEntry | undefined
   const frame = document.createElement("div")
   frame.className = "drop"
   frame.setAttribute("aria-hidden", "true")
-
-  const numberOf = (element: HTMLElement, name: string) => Number(element.dataset[name] ?? 0)
-  const dayOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>("[data-from]") : null)
 
   /** The minute of the day below a pointer. */
   const minuteAt = (day: HTMLElement, y: number) => {
     const { top, height } = day.getBoundingClientRect()
     return numberOf(table, "first") * 60 + ((y - top) / height) * numberOf(table, "hours") * 60
   }
-  /** Where the dragged entry would start; undefined in the past and outside the day. */
-  const startAt = (day: HTMLElement | null, y: number): number | undefined => {
+  /** Where the dragged entry would stand. An end stays on its day, also if the pointer leaves the column. */
+  const placeAt = (event: DragEvent) => {
+    const day = dragged?.edge === "end" ? dragged.day : within(event, "[data-from]")
     if (!dragged || !day) return undefined
-    const start = Math.round((minuteAt(day, y) - dragged.grip) / step) * step
-    const isShown = start >= numberOf(table, "first") * 60 && start < 24 * 60
-    return isShown && start >= numberOf(day, "from") ? start : undefined
+    const shown = { first: numberOf(table, "first"), from: numberOf(day, "from") }
+    const place = dropPlace(dragged, minuteAt(day, event.clientY), shown)
+    return place && { ...place, day, dragged }
   }
   const end = () => {
     dragged = undefined
     frame.remove()
   }
   table.addEventListener("dragstart", (event) => {
-    const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-form]") : null
-    const day = dayOf(event)
+    const entry = within(event, "[data-form]")
+    const day = within(event, "[data-from]")
     if (!entry?.draggable || !day) return
-    const { top } = entry.getBoundingClientRect()
-    const [from, to] = [minuteAt(day, top), minuteAt(day, event.clientY)]
-    dragged = { form: entry.dataset["form"] ?? "", grip: to - from, length: numberOf(entry, "length") }
+    const edge = within(event, ".grip") ? "end" : "start"
+    const [start, length] = [numberOf(entry, "start"), numberOf(entry, "length")]
+    const grip = minuteAt(day, event.clientY) - (edge === "end" ? start + length : start)
+    dragged = { form: entry.dataset["form"] ?? "", day, edge, start, length, grip }
     event.dataTransfer?.setData("text/plain", entry.textContent ?? "")
   })
   table.addEventListener("dragover", (event) => {
-    const day = dayOf(event)
-    const start = startAt(day, event.clientY)
-    if (!dragged || !day || start === undefined) return frame.remove()
+    const place = placeAt(event)
+    if (!place) return frame.remove()
     event.preventDefault()
-    if (frame.parentElement === day && frame.dataset["at"] === String(start)) return
-    const from = start - numberOf(table, "first") * 60
-    frame.dataset["at"] = String(start)
-    frame.textContent = clock(start)
-    frame.style.setProperty("--from", String(from))
-    frame.style.setProperty("--to", String(from + Math.max(dragged.length, 30)))
+    const { day, from, to } = place
+    const text = place.dragged.edge === "end" ? `${clockText(from)}–${clockText(to)}` : clockText(from)
+    if (frame.parentElement === day && frame.textContent === text) return
+    const top = numberOf(table, "first") * 60
+    frame.textContent = text
+    frame.style.setProperty("--from", String(from - top))
+    frame.style.setProperty("--to", String(Math.max(to, from + leastHeight) - top))
     day.append(frame)
   })
   table.addEventListener("drop", (event) => {
-    const day = dayOf(event)
-    const start = startAt(day, event.clientY)
-    if (!dragged || !day || start === undefined) return
+    const place = placeAt(event)
+    if (!place) return
     event.preventDefault()
-    drop(dragged.form, { date: day.dataset["date"] ?? "", time: clock(start) })
+    const date = place.day.dataset["date"] ?? ""
+    const { form, edge } = place.dragged
+    drop(form, edge === "end" ? { date, end: clockText(place.to) } : { date, time: clockText(place.from) })
     end()
   })
   table.addEventListener("dragend", end)

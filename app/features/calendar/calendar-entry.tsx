@@ -38,17 +38,17 @@ function When({ entry: { mark, time, until } }: WhenProps) {
 function Span({ entry: { time, until } }: WhenProps) {
   const intl = useIntl()
   return (
-    <>
+    <span className="span">
       {time && <Time moment={time} />}
       {time && until && intl.formatMessage({ id: "calendar.to" }, { time: <Time moment={until} /> })}
-    </>
+    </span>
   )
 }
 
 /** An entry in a day's cell: its type as text for screen readers and as a colour, its time and its subject (CAL-01). */
 export function CalendarEntry({ entry, isToScale, isSurplus }: EntryProps) {
   const intl = useIntl()
-  const { module, subject, href, isCancelled, mark } = entry
+  const { module, subject, href, isCancelled, mark, time } = entry
   const text = markTexts[mark]
   const lang = textLang(subject, intl.locale)
   const content = (
@@ -64,7 +64,7 @@ export function CalendarEntry({ entry, isToScale, isSurplus }: EntryProps) {
       <span className="subject" lang={lang}>
         {subject}
       </span>{" "}
-      {isToScale && <Span entry={entry} />}
+      {isToScale && time && <Span entry={entry} />}
     </>
   )
   const look = {

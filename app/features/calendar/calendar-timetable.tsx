@@ -96,8 +96,15 @@ export function CalendarTimetable({ page }: { page: CalendarPage }) {
               <Slots page={page} date={day.date} hours={hours} from={Math.ceil(minutesPassed(day, page) / 60)} />
               <ul>
                 {timed.map(({ entry, id }) => (
-                  <li key={entry.id} id={id} data-form={entry.move?.form} data-length={entry.span.to - entry.span.from}>
+                  <li
+                    key={entry.id}
+                    id={id}
+                    data-form={entry.move?.form}
+                    data-start={entry.span.from}
+                    data-length={entry.span.to - entry.span.from}
+                  >
                     <CalendarEntry entry={entry} isToScale />
+                    {entry.move && entry.until && <span className="grip" />}
                     {entry.move && <MoveLink search={search} move={entry.move} subject={entry.subject} />}
                   </li>
                 ))}

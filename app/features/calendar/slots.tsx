@@ -43,9 +43,17 @@ export function Slots({ page: { meetingForm, moved }, date, hours, from }: Slots
 }
 
 /** What the hours do: they create a meeting, or they are the new time of the record that is moved. Nothing if the person can do neither. */
-export function SlotsHint({ page: { meetingForm, moved, search } }: { page: CalendarPage }) {
+export function SlotsHint({ page: { meetingForm, moved, search, weeks } }: { page: CalendarPage }) {
   const intl = useIntl()
-  if (!moved) return meetingForm && <p className="hint wide">{intl.formatMessage({ id: "calendar.slots" })}</p>
+  const canMove = weeks.flat().some(({ entries }) => entries.some(({ move }) => move))
+  if (!moved)
+    return (
+      meetingForm && (
+        <p className="hint wide">
+          {intl.formatMessage({ id: "calendar.slots" })} {canMove && intl.formatMessage({ id: "calendar.slots.drag" })}
+        </p>
+      )
+    )
   const subject = <strong lang={textLang(moved.subject, intl.locale)}>{moved.subject}</strong>
   return (
     <Note tone="live" role="status">

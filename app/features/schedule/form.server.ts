@@ -4,7 +4,7 @@ import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { param } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
-import { movedStart } from "#app/parts/event/asked-start.server.ts"
+import { movedEnd, movedStart } from "#app/parts/event/asked-start.server.ts"
 import { spanAction, spanForm, spanInput, spanValues } from "#app/parts/event/span-form.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -32,8 +32,10 @@ export async function scheduleForm(context: RequestContext, request: Request, sc
     start: moved.start,
     end: wallTimeOf(instantOf(Date.parse(schedule.end_time) + moved.by), moved.start.zone),
   }
-  const form = await spanForm(context, { request, schema: scheduleSchema, values: { ...values, ...times } })
-  return { ...form, moved: moved?.text }
+  const resized = schedule && movedEnd(request.url, schedule, context)
+  const end = resized && { end: wallTimeOf(resized.end_time, values.start.zone) }
+  const form = await spanForm(context, { request, schema: scheduleSchema, values: { ...values, ...times, ...end } })
+  return { ...form, moved: (moved ?? resized)?.text }
 }
 
 export type ScheduleFormView = Awaited<ReturnType<typeof scheduleForm>>

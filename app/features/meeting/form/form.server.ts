@@ -9,7 +9,7 @@ import { doneMessage } from "#app/parts/confirm/question.server.ts"
 import { schemaNow } from "#app/forms/submit/current-schema.server.ts"
 import { presets } from "#app/parts/duration/meeting-durations.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
-import { askedStart, movedStart } from "#app/parts/event/asked-start.server.ts"
+import { askedStart, movedEnd, movedStart } from "#app/parts/event/asked-start.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, initialProposal, newEventForm } from "#app/parts/event/event-form.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
@@ -131,10 +131,16 @@ export async function changedMeetingForm(context: RequestContext, request: Reque
   const { subject, version } = meeting
   const record = { number: meetingReference(meeting), subject, version }
   const moved = movedStart(request.url, meeting, context)
-  const values = { ...valuesOf(meeting, context), ...(moved && { start: moved.start }), scope: "one" as const }
+  const resized = movedEnd(request.url, { ...meeting, end_time: meeting.planned_end_time }, context)
+  const values = {
+    ...valuesOf(meeting, context),
+    ...(moved && { start: moved.start }),
+    ...(resized && { duration: durationValue(resized.minutes, presets) }),
+    scope: "one" as const,
+  }
   return eventFormData(
     context,
-    { ...form, followers, values, moved: moved?.text },
+    { ...form, followers, values, moved: (moved ?? resized)?.text },
     { request, schema: editMeetingSchema(), record },
   )
 }
