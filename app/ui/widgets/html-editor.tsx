@@ -59,6 +59,7 @@ export default function HtmlEditor(props: WidgetProps<string> & EditorPictures) 
       isWanted ? setLinking(true) : loaded.format("link", false, "user"),
     )
     toolbar.addHandler("image", () => props.onImage?.())
+    leaveByTab(loaded)
     const convert = loaded.clipboard.convert.bind(loaded.clipboard)
     loaded.clipboard.convert = ({ html, text }, formats) =>
       convert({ text, html: html === undefined ? html : plainPaste(html) }, formats)
@@ -89,6 +90,21 @@ export default function HtmlEditor(props: WidgetProps<string> & EditorPictures) 
       </div>
     </WidgetProvider>
   )
+}
+
+/**
+ * Tab leaves the editor in both directions (WCAG 2.1.2); Quill would insert tabs, or indent. A list is indented by Ctrl+] and back by Ctrl+[,
+ * ⌘ on a Mac, as in word processors.
+ */
+function leaveByTab({ keyboard }: Quill): void {
+  delete keyboard.bindings["Tab"]
+  for (const [key, by] of [
+    ["]", "+1"],
+    ["[", "-1"],
+  ] as const)
+    keyboard.addBinding({ key, shortKey: true, format: ["list", "indent"] }, function indent(this: { quill: Quill }) {
+      this.quill.format("indent", by, "user")
+    })
 }
 
 /** Sets the accessible name and description of the native control on Quill's text box, which has none. */
