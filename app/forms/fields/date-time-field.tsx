@@ -5,6 +5,8 @@ import { FieldFrame } from "./field-frame.tsx"
 
 type DateTimeFieldProps = {
   legend: ReactNode
+  /** The labels of the controls say what the legend says: it is only read out. */
+  hasFullLabels?: boolean
   date: Field
   time: Field
   isRequired?: boolean
@@ -14,10 +16,10 @@ type DateTimeFieldProps = {
 }
 
 /** A wall-clock time: day, time of day and time zone in separate controls, side by side. */
-export function DateTimeField({ legend, date, time, isRequired, zone, isFocused }: DateTimeFieldProps) {
+export function DateTimeField({ legend, hasFullLabels, date, time, isRequired, zone, isFocused }: DateTimeFieldProps) {
   return (
     <fieldset className="field">
-      <legend>{legend}</legend>
+      <legend className={hasFullLabels ? "vh" : undefined}>{legend}</legend>
       <div className="inline">
         <DateField field={date} isRequired={isRequired} isFocused={isFocused} />
         <TimeField field={time} isRequired={isRequired} />

@@ -22,6 +22,7 @@ export function WallTimeField({ field, legend, zones, question, isOptional, isFo
     <>
       <DateTimeField
         legend={legend}
+        hasFullLabels
         date={date}
         time={time}
         isRequired={!isOptional}

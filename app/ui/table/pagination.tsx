@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react"
 import { useId } from "react"
 import { useIntl } from "react-intl"
 import { type ListQuery, type ListSearch, pageSizes } from "#app/lib/list-query.ts"
 import { linkTo } from "#app/ui/link.tsx"
-import { QueryFields } from "./filters.tsx"
+import { LiveForm, QueryFields } from "./filters.tsx"
 import { textLang } from "#app/ui/text-lang.ts"
 
 type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
@@ -78,7 +77,7 @@ function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
   const intl = useIntl()
   const id = useId()
   return (
-    <Form action="?">
+    <LiveForm submit={intl.formatMessage({ id: "ui.pager.show" })}>
       <QueryFields entries={query.entries(search)} without={["size"]} />
       <label htmlFor={id}>{intl.formatMessage({ id: "ui.pager.size" })}</label>
       <select id={id} name="size" key={search.size} defaultValue={search.size}>
@@ -86,10 +85,7 @@ function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
           <option key={size}>{size}</option>
         ))}
       </select>
-      <button className="btn" type="submit">
-        {intl.formatMessage({ id: "ui.pager.show" })}
-      </button>
-    </Form>
+    </LiveForm>
   )
 }
 

@@ -32,8 +32,8 @@ export default function AddSubtask({ id, idempotencyKey, isFocused, lastResult }
         autoComplete="off"
         hint={intl.formatMessage({ id: "task.subtask.field.hint" })}
       />
-      <CheckboxField field={fields.mine} />
       <div className="acts">
+        <CheckboxField field={fields.mine} />
         <SubmitButton kind="plain">{intl.formatMessage({ id: "task.subtask.submit" })}</SubmitButton>
       </div>
     </SchemaForm>

@@ -39,7 +39,7 @@ export function TaskBoard({ columns, search, scope, zone, open }: TaskBoardProps
   return (
     <>
       <p className="hint">{intl.formatMessage({ id: "task.board.zone" }, { zone })}</p>
-      {canMove && <p className="hint">{intl.formatMessage({ id: "task.board.hint" })}</p>}
+      {canMove && <p className="hint wide">{intl.formatMessage({ id: "task.board.hint" })}</p>}
       <div className="board" ref={board} onPointerOver={prepareDrag}>
         {columns.map(({ status, count, items }) => (
           <section key={status} aria-labelledby={`board-${status}`} data-status={status}>
