@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev"
 import license from "rollup-plugin-license"
 import { defineConfig, type Plugin } from "vite"
 import { commonChunks } from "./scripts/lib/common-chunks.mjs"
+import { routeMatching } from "./scripts/lib/route-matching.mjs"
 
 declare module "@remix-run/node" {
   interface Future {
@@ -77,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     expressBuild,
+    routeMatching,
     commonChunks,
     licences,
   ],

@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react"
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
+import { textsByArea, type TextsOf } from "./i18n/texts-by-area.ts"
 import type { Locale } from "./lib/locale.ts"
 import { numberInPageLinks } from "./client/framework/in-page-links.ts"
 import { followLinks } from "./client/framework/links.ts"
@@ -18,14 +19,14 @@ const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=c
 
 declare global {
   interface Window {
-    /** Messages of the page's language, requested by a script in the document head (`document-head.tsx`). */
+    /** Texts of the page's language, requested by a script in the document head (`document-head.tsx`). */
     portalMessages: Promise<Response>
   }
 }
 
-async function pageMessages(): Promise<Record<string, string>> {
+async function pageTexts(): Promise<TextsOf> {
   const answer = await window.portalMessages
-  return (await answer.json()) as Record<string, string>
+  return textsByArea(await answer.text())
 }
 
 /** Milliseconds after hydration at which a busy browser loads what keeps the page up to date. */
@@ -72,14 +73,14 @@ async function hydrate() {
   watchConnection()
   rememberPreloads()
   const locale: Locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en"
-  const messages = await pageMessages()
-  const begun = () => beginLive({ locale, messages })
+  const textsOf = await pageTexts()
+  const begun = () => beginLive({ locale, textsOf })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <NonceContext.Provider value={pageNonce()}>
-          <MessagesProvider locale={locale} messages={messages}>
+          <MessagesProvider locale={locale} textsOf={textsOf}>
             <Started then={begun}>
               <RemixBrowser />
             </Started>

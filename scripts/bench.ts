@@ -4,6 +4,7 @@ import { buildAll, type Builds } from "./bench/builds.ts"
 import { bareRemix, ours, peers, treeFloor } from "./bench/renderers.ts"
 import { isQuick } from "./bench/effort.ts"
 import { elsewhere } from "./bench/elsewhere.ts"
+import { blockingLines } from "./bench/lines/blocking.ts"
 import { byteLines, languageLine, navigationLine } from "./bench/lines/bytes.ts"
 import { dashboardLines, frozenPageOf } from "./bench/lines/dashboard.ts"
 import { growthLines } from "./bench/lines/growth.ts"
@@ -58,6 +59,14 @@ function rendering(builds: Builds, servers: Servers, people: People): Part[] {
   ]
 }
 
+/** HTML of the stock peer's page. */
+async function controlPage(builds: Builds): Promise<string> {
+  const others = peers(builds)
+  const page = await frozenPageOf(others.stock)
+  for (const each of Object.values(others)) each.stop()
+  return page
+}
+
 function parts(builds: Builds, servers: Servers): Part[] {
   const people = new People(servers)
   return [
@@ -68,15 +77,8 @@ function parts(builds: Builds, servers: Servers): Part[] {
     { ids: ["P14", "P15"], measure: () => growthLines(builds.ours) },
     { ids: ["P19"], measure: latencyLines },
     { ids: ["P21"], measure: async () => [await startLine(servers)] },
-    {
-      ids: ["P22"],
-      async measure() {
-        const others = peers(builds)
-        const control = await frozenPageOf(others.stock)
-        for (const each of Object.values(others)) each.stop()
-        return lighthouseLines(servers.portal, people, control)
-      },
-    },
+    { ids: ["P22"], measure: async () => lighthouseLines(servers.portal, people, await controlPage(builds)) },
+    { ids: ["P28"], measure: async () => blockingLines(servers.portal, people, await controlPage(builds)) },
     { ids: ["P30"], measure: () => interactionLines(servers) },
   ]
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { groupBy } from "./lib/group-by.ts"
 import { missingIds, merge, readTextFiles, type Catalogue } from "./messages/catalogue.ts"
 import { chineseProblems, foreignInEnglish } from "./messages/chinese.ts"
-import { compileAll, differingArguments, type Compiled } from "./messages/icu.ts"
+import { compileAll, differingArguments, plainText, type Compiled } from "./messages/icu.ts"
 import { scanFolder, usageProblems } from "./messages/usage.ts"
 
 /**
- * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/generated/<language>.json. Fails on texts
+ * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/generated/<language>.json for the
+ * server and, a line for each area, to <language>.txt for the browser. Fails on texts
  * that cannot be rendered (an id in one language only, invalid ICU, differing arguments).
  * `--check`: writes nothing, and also fails on unused ids, ids that do not exist, and English left in Chinese texts.
  */
@@ -40,7 +42,12 @@ function lookedAt(catalogue: Catalogue, compiled: Record<string, Compiled>): str
 function write(compiled: Record<string, Compiled>): void {
   mkdirSync(join(folder, "generated"), { recursive: true })
   for (const [language, texts] of Object.entries(compiled)) {
-    writeFileSync(join(folder, "generated", `${language}.json`), JSON.stringify(texts))
+    const plain = Object.entries(texts).map(([id, elements]) => [id, plainText(elements)] as const)
+    const areas = groupBy(plain, ([id]) => id.slice(0, id.indexOf(".")))
+    const write = (file: string, content: string) =>
+      writeFileSync(join(folder, "generated", `${language}.${file}`), content)
+    write("json", JSON.stringify(Object.fromEntries(plain)))
+    write("txt", [...areas.values()].map((area) => JSON.stringify(Object.fromEntries(area))).join("\n"))
   }
 }
 

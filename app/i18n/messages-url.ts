@@ -1,6 +1,6 @@
 import type { Locale } from "#app/lib/locale.ts"
-import en from "./generated/en.json?url&no-inline"
-import zh from "./generated/zh.json?url&no-inline"
+import en from "./generated/en.txt?url&no-inline"
+import zh from "./generated/zh.txt?url&no-inline"
 
 const urls = { en, zh }
 

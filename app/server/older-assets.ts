@@ -3,7 +3,7 @@ import { access, readdir } from "node:fs/promises"
 import { join } from "node:path"
 
 /** Paths of built files; other paths are not looked up. */
-const assetPath = /^\/assets\/([\w-][\w.-]*\.(?:js|css|json|woff2|svg|png))$/
+const assetPath = /^\/assets\/([\w-][\w.-]*\.(?:js|css|json|txt|woff2|svg|png))$/
 
 const exists = (path: string) =>
   access(path).then(

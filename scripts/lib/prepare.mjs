@@ -53,7 +53,7 @@ export async function ensureGenerated({ force = false } = {}) {
     step("Texts compiled", {
       name: "messages",
       hash: hashOf(["app/i18n/en", "app/i18n/zh", "scripts/messages.ts", "scripts/messages", ...TOOLS]),
-      outputs: ["app/i18n/generated/en.json", "app/i18n/generated/zh.json"],
+      outputs: ["en.json", "en.txt", "zh.json", "zh.txt"].map((file) => `app/i18n/generated/${file}`),
       work: () => must("Compiling the texts", "messages", [...typescript, "scripts/messages.ts"]),
     }),
   ])

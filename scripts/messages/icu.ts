@@ -26,6 +26,15 @@ export function compile(texts: Texts): { compiled: Compiled; problems: string[] 
   return { compiled, problems }
 }
 
+/**
+ * A text without arguments as a string, any other as its syntax tree: four of five texts are strings, and the browser reads all of them before
+ * a page is alive.
+ */
+export function plainText(elements: MessageFormatElement[]): string | MessageFormatElement[] {
+  const [first, ...rest] = elements
+  return first?.type === TYPE.literal && rest.length === 0 ? first.value : elements
+}
+
 /** Compiles every language; each problem starts with the language. */
 export function compileAll(catalogue: Catalogue): { compiled: Record<string, Compiled>; problems: string[] } {
   const compiled: Record<string, Compiled> = {}

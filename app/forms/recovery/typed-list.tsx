@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl"
+import { hasText } from "#app/i18n/provider.tsx"
 import type { Typed } from "../schema/typed-texts.ts"
 import { type Labels, labelOf, labelText } from "../fields/labels.ts"
 
@@ -9,7 +10,7 @@ export function TypedList({ typed: { texts, labels } }: { typed: Typed }) {
   const nameOf = (field: string, number: number) => {
     const label = labelOf(labels as Labels, field)
     // the label comes from the request
-    const isKnown = label !== undefined && Object.hasOwn(intl.messages, label)
+    const isKnown = label !== undefined && hasText(intl, label)
     return isKnown ? labelText(intl, label, field) : intl.formatMessage({ id: "form.typed.text" }, { number })
   }
   return (

@@ -1,7 +1,8 @@
 import { textsAndNumbers } from "#app/i18n/provider.tsx"
+import type { TextsOf } from "#app/i18n/texts-by-area.ts"
 import type { Locale } from "#app/lib/locale.ts"
 
-export type Texts = { locale: Locale; messages: Record<string, string> }
+export type Texts = { locale: Locale; textsOf: TextsOf }
 
 /** Longer news are cut: nobody wants to listen to a page that they are reading. */
 const longest = 300
@@ -12,8 +13,8 @@ export class Announcer {
   readonly #spoken = document.createElement("div")
   readonly #note = document.createElement("div")
 
-  constructor({ locale, messages }: Texts) {
-    this.#intl = textsAndNumbers(locale, messages)
+  constructor({ locale, textsOf }: Texts) {
+    this.#intl = textsAndNumbers(locale, textsOf)
     this.#spoken.className = "vh"
     this.#note.className = "toasts"
     for (const element of [this.#spoken, this.#note]) {

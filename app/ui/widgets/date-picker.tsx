@@ -1,41 +1,11 @@
-import { localeOption } from "primereact/api"
-import { Calendar, type CalendarDateTemplateEvent } from "primereact/calendar"
-import { useEffect, useMemo, useRef } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 import { useIntl } from "react-intl"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { readDay } from "#app/lib/typed-date.ts"
-import { dateOfDay, dayOfDate } from "./day-date.ts"
+import { CalendarIcon } from "./calendar-icon.tsx"
 import type { WidgetProps } from "./widget-props.ts"
-import { WidgetProvider } from "./widget-provider.tsx"
+import "../styles/widgets.css"
 import "../styles/date-picker.css"
-
-type DayContext = { context: { selected: boolean } }
-
-/** Fixes PrimeReact's markup for screen readers: days become buttons; month and year are named by their text. */
-const accessible = {
-  dayLabel: ({ context }: DayContext) => ({
-    role: "button",
-    "aria-selected": undefined,
-    "aria-pressed": context.selected,
-  }),
-  monthTitle: { "aria-label": undefined },
-  yearTitle: { "aria-label": undefined },
-}
-
-/** A day of the panel. Screen readers read out the whole date, because the arrow keys also move into other months. */
-function Day({ day, month, year }: CalendarDateTemplateEvent) {
-  const intl = useIntl()
-  const language = intl.locale === "en" ? "en" : "zh"
-  const name = (localeOption("monthNames", language) as string[])[month]
-  return (
-    <>
-      <span aria-hidden="true">{day}</span>
-      <span className="vh">
-        {intl.formatMessage({ id: "ui.date.day" }, { day: String(day), month: name, year: String(year) })}
-      </span>
-    </>
-  )
-}
 
 /**
  * When the user leaves the text field, a day in another spelling is shown as pages show it (I18N-03), so the user sees how it was read.
@@ -60,88 +30,40 @@ export type DatePickerProps = Pick<WidgetProps<string>, "id" | "label" | "value"
   controlId: string
 }
 
+const loadPanel = () => import("./date-panel.tsx")
+
+/** Fetches the panel when somebody points at its button; a failure is told when the button is pressed. */
+const fetchPanel = () => void loadPanel().catch(() => undefined)
+
 /**
- * A button that opens PrimeReact's Calendar, next to the text field of a day. The Calendar's own input is hidden: it would replace a text
- * that it cannot read by another day (docs/decisions/030-typed-values.md).
+ * A button next to the text field of a day. Pressed for the first time, it becomes PrimeReact's Calendar: that renders the days of a month even
+ * while it is closed, a tenth of a second for each field on a slow phone, and its code is as large as the rest of a form.
  */
-export default function DatePicker({ id, controlId, label, value, onChange, onLeave }: DatePickerProps) {
+export default function DatePicker(props: DatePickerProps) {
+  const { controlId, label, onChange } = props
   const intl = useIntl()
-  const reading = useMemo(() => readDay(value), [value])
-  const date = useMemo(() => (reading.kind === "day" ? dateOfDay(reading.day) : null), [reading])
-  const hasPicked = useRef(false)
-  const { watch, unwatch } = usePanelFocus()
+  const [Panel, setPanel] = useState<ComponentType<DatePickerProps>>()
   useReadBack(controlId, onChange)
-  // a form may have several pickers, whose buttons and panels PrimeReact names "Choose Date"
-  const named = { "aria-label": intl.formatMessage({ id: "ui.date.choose" }, { label }) }
-  const control = () => document.getElementById(controlId)
-
-  const onPick = (picked: Date | null | undefined) => {
-    hasPicked.current = true
-    if (picked) onChange(shownDay(dayOfDate(picked), intl.locale))
-  }
-  const onShow = () => {
-    watch(document.getElementById(document.getElementById(id)?.getAttribute("aria-controls") ?? ""))
-  }
-  const onHide = () => {
-    unwatch()
-    if (hasPicked.current) control()?.focus()
-    hasPicked.current = false
-    onLeave()
-  }
-  // PrimeReact focuses its own input when the panel closes
-  const hidden = { className: "covered", tabIndex: -1, "aria-hidden": true, onFocus: () => control()?.focus() }
-
+  if (Panel) return <Panel {...props} />
+  const open = () =>
+    void loadPanel().then(
+      ({ default: panel }) => setPanel(() => panel),
+      () => undefined,
+    )
   return (
-    <WidgetProvider>
-      <Calendar
-        inputId={id}
-        value={date}
-        showIcon
-        showOnFocus={false}
-        showOtherMonths
-        selectOtherMonths
-        dateTemplate={(day) => <Day {...day} />}
-        onChange={({ value: picked }) => onPick(picked)}
-        onShow={onShow}
-        onHide={onHide}
-        pt={{
-          ...accessible,
-          input: { root: hidden },
-          dropdownButton: { root: { ...named, tabIndex: 0 } },
-          panel: named,
-        }}
-      />
-    </WidgetProvider>
+    <span className="p-calendar">
+      <button
+        type="button"
+        className="p-button p-component p-button-icon-only"
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        aria-label={intl.formatMessage({ id: "ui.date.choose" }, { label })}
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
+        onClick={open}
+      >
+        <CalendarIcon />
+      </button>
+    </span>
   )
-}
-
-const days = ['[data-p-highlight="true"]', ".p-datepicker-today span", 'td span:not([data-p-disabled="true"])']
-
-function focusDay(panel: Element): void {
-  const day = days.map((selector) => panel.querySelector<HTMLElement>(selector)).find(Boolean)
-  if (!day) return
-  day.tabIndex = 0
-  day.focus()
-}
-
-/**
- * Keeps the focus in the date picker's panel. PrimeReact 10.9.9 recreates its table of days on every render, also on the one after the
- * focus has moved into it, so the focus returns to the document. It is then moved to the selected day, or to today.
- */
-function usePanelFocus() {
-  const observer = useRef<MutationObserver>()
-
-  const watch = (panel: Element | null) => {
-    if (!panel) return
-    const restore = () => {
-      if (document.activeElement === document.body) focusDay(panel)
-    }
-    restore()
-    observer.current = new MutationObserver(restore)
-    observer.current.observe(panel, { childList: true, subtree: true })
-  }
-
-  const unwatch = () => observer.current?.disconnect()
-
-  return { watch, unwatch }
 }

@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { once } from "node:events"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import express from "express"
 import { browserFlags, ensureBrowser } from "#scripts/lib/browser.mjs"
 import { cache } from "#scripts/lib/paths.mjs"
 import { run } from "#scripts/lib/processes.mjs"
 import { pathOf, screens } from "#tests/support/screens.ts"
+import { withControlPage } from "../control-page.ts"
 import { repetitions, sample } from "../effort.ts"
 import type { People } from "../screens.ts"
 import type { Line } from "../table.ts"
@@ -70,23 +68,10 @@ const isGood = (scores: Scores) => categories.every((each) => scores[each] >= li
 const better = (one: Scores, other: Scores) =>
   Object.fromEntries(categories.map((each) => [each, Math.max(one[each], other[each])])) as Scores
 
-/** The scores of a stock Remix page with its scripts, as a reference on the same machine. */
-async function controlScores(html: string): Promise<Scores> {
-  const app = express()
-  app.use("/assets", express.static(join(cache, "bench/stock/client/assets")))
-  app.get("/a/aurora/dashboard", (_request, response) => void response.type("html").send(html))
-  const server = app.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  const scores = await bestScores("control", `http://127.0.0.1:${port}/a/aurora/dashboard`, {})
-  server.close()
-  return scores
-}
-
 /**
  * P22: ten screens in Lighthouse; the lowest score of each category counts.
  * @param portal origin of the portal
- * @param control HTML of the stock peer's page
+ * @param control HTML of the stock peer's page, a reference on the same machine
  */
 export async function lighthouseLines(portal: string, people: People, control: string): Promise<Line[]> {
   const found: { name: string; scores: Scores }[] = []
@@ -95,7 +80,7 @@ export async function lighthouseLines(portal: string, people: People, control: s
     found.push({ name: screen.name, scores: await bestScores(screen.name, portal + pathOf(screen), headers) })
   }
   if (found.length !== sample(measuredScreens).length) throw new Error("a screen of P22 has another name now")
-  const plain = await controlScores(control)
+  const plain = await withControlPage(control, (url) => bestScores("control", url, {}))
   return categories.map((category) => {
     const worst = found.reduce((one, other) => (other.scores[category] < one.scores[category] ? other : one))
     return {

@@ -13,7 +13,7 @@ export const shipped: readonly string[] = `
   es-object-atoms escape-html escape-string-regexp etag event-target-shim eventemitter3 fast-deep-equal fast-diff
   fast-uri fflate finalhandler for-each forwarded fresh function-bind generator-function get-east-asian-width get-intrinsic get-proto gopd
   graceful-fs has-property-descriptors has-symbols has-tostringtag hasown htmlparser2 http-errors iconv-lite ieee754
-  inherits intl-messageformat ipaddr.js is-arguments is-callable is-generator-function is-plain-object is-regex
+  inherits ipaddr.js is-arguments is-callable is-generator-function is-plain-object is-regex
   is-typed-array js-tokens json-schema-traverse launder linkify-it lodash-es lodash.clonedeep lodash.isequal
   loose-envify math-intrinsics mdurl media-typer merge-descriptors methods mime mime-db mime-types moment mrmime ms
   nanoid negotiator node-int64 object-assign object-inspect on-exit-leak-free on-finished on-headers

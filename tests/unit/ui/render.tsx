@@ -4,8 +4,9 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { vi } from "vitest"
 import { MessagesProvider } from "#app/i18n/provider.tsx"
 import { merge, readTextFiles, type Language } from "#scripts/messages/catalogue.ts"
+import { compileAll } from "#scripts/messages/icu.ts"
 
-const { catalogue } = merge(readTextFiles("app/i18n"))
+const { compiled } = compileAll(merge(readTextFiles("app/i18n")).catalogue)
 
 /**
  * Renders an element to HTML as the server does, in a language and at a URL.
@@ -16,7 +17,7 @@ export function render(element: ReactNode, { language = "en" as Language, url = 
   const warnings = vi.spyOn(console, "error").mockReturnValue()
   try {
     const html = renderToStaticMarkup(
-      <MessagesProvider locale={language} messages={catalogue[language]}>
+      <MessagesProvider locale={language} textsOf={() => compiled[language] ?? {}}>
         <RouterProvider router={router} />
       </MessagesProvider>,
     )

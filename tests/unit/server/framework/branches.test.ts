@@ -1,48 +1,12 @@
-import type { ServerBuild } from "@remix-run/node"
-import { matchRoutes, type RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
 import { routeFinder } from "#app/lib/route-finder.ts"
-import routes from "#app/routes.ts"
 import { handlerPerBranch } from "#app/server/framework/branches.ts"
 import { routeTree } from "#app/server/guarded-build.ts"
 import { portion } from "#tests/support/extent.ts"
-import { addressable, addressOf } from "#tests/support/route-table.ts"
+import { addresses, found, rows, tree, variantAddresses, whole } from "#tests/support/addresses.ts"
 
-type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
-type Row = { id: string; parentId?: string; path?: string; index?: boolean }
-
-/** The route table in the format of Remix builds. */
-function rowsOf(entries: Entry[], parentId: string): Row[] {
-  return entries.flatMap(({ id, file, path, index, children = [] }) => {
-    const own = id ?? file.replace(/\.tsx?$/, "")
-    return [{ id: own, parentId, path, index }, ...rowsOf(children, own)]
-  })
-}
-
-const rows: Row[] = [{ id: "root", path: "" }, ...rowsOf(routes as Entry[], "root")]
-const table = Object.fromEntries(rows.map((row) => [row.id, { ...row, module: {} }]))
-const whole = { routes: table, assets: { url: "/manifest.js", routes: table }, future: {} } as unknown as ServerBuild
-const tree = routeTree(whole)
 const branchAt = handlerPerBranch(whole, routeFinder(tree), (build) => build)
-
-const found = (among: RouteObject[], address: string) =>
-  matchRoutes(among, address)?.map(({ route: { id }, params, pathname }) => ({ id, params, pathname }))
 const inBranch = (address: string) => found(routeTree(branchAt(address)), address)
-
-const addresses = addressable.map(({ pattern }) => addressOf(pattern))
-const variants: ((address: string) => string)[] = [
-  (address) => `${address}/`,
-  (address) => `${address}/no-such-page`,
-  (address) => address.toUpperCase(),
-  (address) => `${address}/%2F`,
-  (address) => `/${address}`,
-  (address) => address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  (address) => address.replace("/a/aurora", "/a/no%20where"),
-]
-// Only two variants per address: matching one against the whole table takes ten milliseconds.
-const variantAddresses = addresses.flatMap((address, at) =>
-  [at, at + 3].flatMap((way) => variants[way % variants.length]?.(address) ?? []),
-)
 
 describe("the branch of the route table for an address", () => {
   test.each(addresses)("matches %s like the whole table", (address) => {
