@@ -14,32 +14,23 @@ IntlMessageFormat.resolveLocale = () => undefined
 const isPlain = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
 
-/** Formats numbers; plain ones without `Intl`. Formats are kept by their options. */
+/** Formats numbers, plain ones without `Intl`. Formats are kept by their options. */
 function numberFormats(htmlLang: string): Formatters["getNumberFormat"] {
   const formats = new Map<string, Intl.NumberFormat>()
-  const formatOf = (options: Intl.NumberFormatOptions = {}) => {
+  const formatOf = (options?: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options)
     const known = formats.get(key) ?? new Intl.NumberFormat(htmlLang, options)
     formats.set(key, known)
     return known
   }
   const format = (value: number) => (isPlain(value) ? String(value) : formatOf().format(value))
-  return (_locale, options = {}) =>
-    Object.keys(options).length > 0 ? formatOf(options) : ({ format } as Intl.NumberFormat)
+  return (_locale, options = {}) => (Object.keys(options)[0] ? formatOf(options) : ({ format } as Intl.NumberFormat))
 }
 
-/** The plural forms of whole numbers, as in CLDR: Chinese has one, English two. Ordinals and fractions are asked of `Intl`. */
+/** Plural forms, as in CLDR: Chinese has one, English two. No text has ordinals (`scripts/messages/icu.ts`). */
 function pluralRules(locale: Locale): Formatters["getPluralRules"] {
-  return (htmlLang, options) => {
-    const isCardinal = options?.type !== "ordinal"
-    const select = (count: number) =>
-      isCardinal && Number.isInteger(count)
-        ? locale === "en" && Math.abs(count) === 1
-          ? "one"
-          : "other"
-        : new Intl.PluralRules(htmlLang, options).select(count)
-    return { select } as Intl.PluralRules
-  }
+  const select = (count: number) => (locale === "en" && Math.abs(count) === 1 ? "one" : "other")
+  return () => ({ select }) as Intl.PluralRules
 }
 
 /** Keeps formats by the compiled text; the library would serialise the whole text as a key on every call. */

@@ -1,4 +1,4 @@
-import { DEFAULT_INTL_CONFIG, formatMessage, formatNumber } from "@formatjs/intl"
+import { DEFAULT_INTL_CONFIG, formatMessage } from "@formatjs/intl"
 import { Children, Fragment, useMemo, type ReactNode } from "react"
 import { RawIntlProvider, type IntlShape } from "react-intl"
 import { htmlLang, type Locale } from "#app/lib/locale.ts"
@@ -48,7 +48,9 @@ export function textsAndNumbers(locale: Locale, textsOf: TextsOf): IntlShape {
       const text: ReactNode = formatMessage(configWith(texts), formatters as Formatters, ...args)
       return Array.isArray(text) ? Children.toArray(text) : text // gives keys to elements within the text
     },
-    formatNumber: formatNumber.bind(null, { ...config, messages: {} }, formatters.getNumberFormat),
+    formatNumber(value: number, options?: Intl.NumberFormatOptions) {
+      return formatters.getNumberFormat(config.locale, options).format(value)
+    },
   }
   return intl as unknown as PortalIntl
 }

@@ -7,7 +7,7 @@ export type Compiled = Record<string, MessageFormatElement[]>
 /**
  * Compiles ICU messages to syntax trees, so that the browser needs no parser.
  * Problems: a text that is not valid ICU, with the position; a text that formats a date or a time, because callers pass dates and times
- * as formatted strings (I18N-03) and texts are formatted without a time zone.
+ * as formatted strings (I18N-03) and texts are formatted without a time zone; an ordinal (`app/i18n/formatters.ts`).
  */
 export function compile(texts: Texts): { compiled: Compiled; problems: string[] } {
   const compiled: Compiled = {}
@@ -15,7 +15,9 @@ export function compile(texts: Texts): { compiled: Compiled; problems: string[] 
   for (const [id, text] of Object.entries(texts)) {
     try {
       const elements = parse(text, { captureLocation: false })
-      if (Object.values(argumentsOf(elements)).includes("instant")) problems.push(`${id} formats a date or a time`)
+      const uses = Object.values(argumentsOf(elements))
+      if (uses.includes("instant")) problems.push(`${id} formats a date or a time`)
+      if (uses.includes("ordinal")) problems.push(`${id} has ordinals, which the portal's formatter does not know`)
       compiled[id] = elements
     } catch (error) {
       problems.push(
@@ -70,6 +72,8 @@ function useOf(element: Exclude<MessageFormatElement, { type: TYPE.literal | TYP
     case TYPE.date:
     case TYPE.time:
       return "instant"
+    case TYPE.plural:
+      return element.pluralType === "ordinal" ? "ordinal" : "value"
     default:
       return "value"
   }

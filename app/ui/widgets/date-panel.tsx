@@ -1,6 +1,6 @@
 import { localeOption } from "primereact/api"
 import { Calendar, type CalendarDateTemplateEvent } from "primereact/calendar"
-import { useEffect, useMemo, useRef } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { useIntl } from "react-intl"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { readDay } from "#app/lib/typed-date.ts"
@@ -37,6 +37,17 @@ function Day({ day, month, year }: CalendarDateTemplateEvent) {
   )
 }
 
+/** Opens the Calendar with this id once PrimeReact has rendered it a second time, after its own effects: the panel would not get the focus before. */
+function useOpened(id: string): void {
+  const [isComplete, setComplete] = useState(false)
+  useEffect(() => {
+    if (!isComplete) return setComplete(true)
+    const button = document.getElementById(id)?.parentElement?.querySelector("button")
+    button?.focus() // the button that was pressed is gone
+    button?.click()
+  }, [id, isComplete])
+}
+
 /**
  * PrimeReact's Calendar with its button, opened when it is rendered for the first time. Its own input is hidden: it would replace a text
  * that it cannot read by another day (docs/decisions/030-typed-values.md).
@@ -47,8 +58,7 @@ export default function DatePanel({ id, controlId, label, value, onChange, onLea
   const date = useMemo(() => (reading.kind === "day" ? dateOfDay(reading.day) : null), [reading])
   const hasPicked = useRef(false)
   const { watch, unwatch } = usePanelFocus()
-  const calendar = useRef<Calendar>(null)
-  useEffect(() => calendar.current?.show(), [])
+  useOpened(id)
   // a form may have several pickers, whose buttons and panels PrimeReact names "Choose Date"
   const named = { "aria-label": intl.formatMessage({ id: "ui.date.choose" }, { label }) }
   const control = () => document.getElementById(controlId)
@@ -72,7 +82,6 @@ export default function DatePanel({ id, controlId, label, value, onChange, onLea
   return (
     <WidgetProvider>
       <Calendar
-        ref={calendar}
         inputId={id}
         value={date}
         showIcon

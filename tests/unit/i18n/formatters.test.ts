@@ -25,9 +25,9 @@ describe.each(languages)("in %s", (locale, htmlLang) => {
     expect(getNumberFormat(htmlLang, options)).toBe(getNumberFormat(htmlLang, { ...options }))
   })
 
-  test.each(["cardinal", "ordinal"] as const)("plural forms are those of Intl: %s", (type) => {
-    const intl = new Intl.PluralRules(htmlLang, { type })
-    const rules = getPluralRules(htmlLang, { type })
+  test("plural forms are those of Intl", () => {
+    const intl = new Intl.PluralRules(htmlLang)
+    const rules = getPluralRules(htmlLang)
     expect(numbers.map((number) => rules.select(number))).toEqual(numbers.map((number) => intl.select(number)))
   })
 })

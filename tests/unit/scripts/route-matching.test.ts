@@ -18,7 +18,7 @@ let matchLikely: typeof matchRoutes
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "router-"))
   const file = join(folder, "router.mjs")
-  await writeFile(file, withLikelyRoutes(source))
+  await writeFile(file, withLikelyRoutes(source).replace(/^\/\/# sourceMappingURL.*$/m, ""))
   matchLikely = ((await import(/* @vite-ignore */ file)) as { matchRoutes: typeof matchRoutes }).matchRoutes
 })
 
