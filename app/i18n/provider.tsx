@@ -48,7 +48,7 @@ export function textsAndNumbers(locale: Locale, textsOf: TextsOf): IntlShape {
       const text: ReactNode = formatMessage(configWith(texts), formatters as Formatters, ...args)
       return Array.isArray(text) ? Children.toArray(text) : text // gives keys to elements within the text
     },
-    formatNumber(value: number, options?: Intl.NumberFormatOptions) {
+    formatNumber(value: number, options?: Parameters<typeof formatters.getNumberFormat>[1]) {
       return formatters.getNumberFormat(config.locale, options).format(value)
     },
   }

@@ -27,6 +27,7 @@ import {
   topicIn,
   topicOptions,
 } from "../detail/ballot-about.server.ts"
+import { withEnd } from "./ballot-end.server.ts"
 import { countingInput, levelsIn, weightValues } from "./counting.server.ts"
 import { durationPresets, minOptions } from "./limits.ts"
 import { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
@@ -138,7 +139,7 @@ export async function newBallotForm(context: RequestContext, request: Request, p
     values: form.groups ? { ...values, group } : values,
     previous: previous && { id: previous.id, number: ballotReference(previous), subject: previous.subject },
   }
-  return eventFormData(context, view, { request, schema: createBallotSchema() })
+  return eventFormData(context, withEnd(context, view), { request, schema: createBallotSchema() })
 }
 
 /** Returns the form for editing a ballot. @throws the 403 screen if the ballot cannot be edited (VOTE-02) */
@@ -159,7 +160,7 @@ export async function changedBallotForm(context: RequestContext, request: Reques
   const values = { ...valuesOf(ballot, context), weights: weightValues(levels, ballot) }
   const view = { ...form, values, meetings, topics: topicOptions(meeting_topic), levels, previous: undefined }
   const record = { number: ballotReference(ballot), subject, version }
-  return eventFormData(context, view, { request, schema: editBallotSchema(), record })
+  return eventFormData(context, withEnd(context, view), { request, schema: editBallotSchema(), record })
 }
 
 export type BallotFormData = Awaited<ReturnType<typeof newBallotForm | typeof changedBallotForm>>
@@ -233,10 +234,8 @@ function isRemoval(intent: FormDataEntryValue | null): boolean {
   }
 }
 
-function rowsIn(form: FormData): number {
-  const rows = [...form.keys()].map((name) => /^options\[(\d+)\]/.exec(name)?.[1])
-  return new Set(rows.filter((row) => row !== undefined)).size
-}
+const rowsIn = (form: FormData): number =>
+  new Set([...form.keys()].flatMap((name) => /^options\[(\d+)\]/.exec(name)?.[1] ?? [])).size
 
 /**
  * Returns the form unchanged with an error if, without JavaScript, the user removes one of the last two options (VOTE-02).

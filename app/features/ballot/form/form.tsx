@@ -96,7 +96,7 @@ export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
           textOf={(days) => intl.formatMessage({ id: "ballot-form.preset" }, { days: Number(days) })}
           hint={intl.formatMessage({ id: "ballot-form.days-hint" })}
         />
-        <EndHint />
+        <EndHint first={draft || answer ? undefined : view.ends} />
       </FormSection>
     </EventFormPage>
   )
@@ -109,14 +109,14 @@ function useEnd() {
   return { End: useEnhancement(loadEnd) }
 }
 
-/** When the ballot ends; the line is there from the first byte, so that nothing moves. */
-function EndHint() {
+/** When the ballot ends; the line is there from the first byte, so that nothing moves. @param first what the server says about it */
+function EndHint({ first }: { first: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null)
   const { End } = useEnd()
   return (
     <p ref={place} className="hint" role="status">
       {"\u200b"}
-      {End && <End place={place} />}
+      {End ? <End place={place} first={first} /> : first}
     </p>
   )
 }

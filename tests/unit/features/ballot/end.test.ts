@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest"
+import { withEnd } from "#app/features/ballot/form/ballot-end.server.ts"
 import { endOf } from "#app/features/ballot/form/ballot-end.tsx"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 
 const start = { "start.date": "5 Mar 2027", "start.time": "18:00", "start.zone": "Asia/Shanghai" }
 
 function end(fields: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...start, ...fields })) form.set(name, value)
-  return endOf(form)
+  const texts = new Map(Object.entries({ ...start, ...fields }))
+  return endOf((name) => texts.get(name) ?? "")
 }
 
 describe("VOTE-02 the end of a ballot while it is typed", () => {
@@ -33,4 +34,11 @@ describe("VOTE-02 the end of a ballot while it is typed", () => {
   ])("is not said while something is missing or wrong: %o", (fields) => {
     expect(end(fields)).toBeUndefined()
   })
+})
+
+test("VOTE-02 the server says the same about the values of a form", () => {
+  const values = { start: { date: "2027-03-05", time: "18:00", zone: "Asia/Shanghai" }, duration: { preset: "7" } }
+  const ends = (given: typeof values) => withEnd({ locale: "en" } as RequestContext, { values: given }).ends
+  expect(ends(values)).toBe("Ends 12 Mar 2027, 18:00, in the time zone of the start.")
+  expect(ends({ ...values, duration: { preset: "custom" } })).toBeUndefined()
 })
