@@ -10,9 +10,8 @@ type Formatters = Pick<ReturnType<typeof createFormatters>, "getMessageFormat" |
  */
 IntlMessageFormat.resolveLocale = () => undefined
 
-/** Whether a number has the same digits in every language of the portal: a natural number that needs no separator. */
-const isPlain = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
+/** Numbers that look the same in every language of the portal: no sign, no separator, at most three decimals, as `Intl` shows them. */
+const plain = /^\d{1,3}(\.\d{1,3})?$/
 
 /** Formats numbers, plain ones without `Intl`. Formats are kept by their options. */
 function numberFormats(htmlLang: string): Formatters["getNumberFormat"] {
@@ -23,7 +22,7 @@ function numberFormats(htmlLang: string): Formatters["getNumberFormat"] {
     formats.set(key, known)
     return known
   }
-  const format = (value: number) => (isPlain(value) ? String(value) : formatOf().format(value))
+  const format = (value: number) => (plain.test(String(value)) ? String(value) : formatOf().format(value))
   return (_locale, options = {}) => (Object.keys(options)[0] ? formatOf(options) : ({ format } as Intl.NumberFormat))
 }
 

@@ -5,7 +5,7 @@ import { FieldFrame } from "./field-frame.tsx"
 import { initialText, readOnce, type FieldProps, useControlProps } from "./field.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { useMirror } from "#app/ui/widgets/use-mirror.ts"
-import type { DatePickerProps } from "#app/ui/widgets/date-picker.tsx"
+import type { DatePickerProps } from "#app/ui/widgets/widget-props.ts"
 import { useLabel } from "./form-context.ts"
 
 const loadPicker = () => import("#app/ui/widgets/date-picker.tsx")

@@ -5,8 +5,8 @@ import { useIntl } from "react-intl"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { readDay } from "#app/lib/typed-date.ts"
 import { CalendarIcon } from "./calendar-icon.tsx"
-import type { DatePickerProps } from "./date-picker.tsx"
 import { dateOfDay, dayOfDate } from "./day-date.ts"
+import type { DatePickerProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
 
 type DayContext = { context: { selected: boolean } }
@@ -41,7 +41,7 @@ function Day({ day, month, year }: CalendarDateTemplateEvent) {
 function useOpened(id: string): void {
   const [isComplete, setComplete] = useState(false)
   useEffect(() => {
-    if (!isComplete) return setComplete(true)
+    if (!isComplete) return queueMicrotask(() => setComplete(true))
     const button = document.getElementById(id)?.parentElement?.querySelector("button")
     button?.focus() // the button that was pressed is gone
     button?.click()

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl"
 import { shownDay } from "#app/lib/shown-day.ts"
 import { readDay } from "#app/lib/typed-date.ts"
 import { CalendarIcon } from "./calendar-icon.tsx"
-import type { WidgetProps } from "./widget-props.ts"
+import type { DatePickerProps } from "./widget-props.ts"
 import "../styles/widgets.css"
 import "../styles/date-picker.css"
 
@@ -23,11 +23,6 @@ function useReadBack(id: string, onChange: (text: string) => void): void {
     document.addEventListener("change", readBack)
     return () => document.removeEventListener("change", readBack)
   }, [id, locale, onChange])
-}
-
-export type DatePickerProps = Pick<WidgetProps<string>, "id" | "label" | "value" | "onChange" | "onLeave"> & {
-  /** Id of the text field. */
-  controlId: string
 }
 
 const loadPanel = () => import("./date-panel.tsx")

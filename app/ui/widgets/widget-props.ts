@@ -24,3 +24,8 @@ export function ariaOf({
     "aria-describedby": describedBy,
   }
 }
+
+export type DatePickerProps = Pick<WidgetProps<string>, "id" | "label" | "value" | "onChange" | "onLeave"> & {
+  /** Id of the text field. */
+  controlId: string
+}

@@ -16,7 +16,7 @@ import type { Line } from "../table.ts"
 const slowdown = 4
 
 /** What the browser records: tasks, and when a page is shown first. */
-const categories = ["toplevel", "loading", "devtools.timeline"]
+const categories = ["toplevel", "loading", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 const limits = { blocking: 150, longest: 100 }
 

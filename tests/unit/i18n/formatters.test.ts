@@ -6,7 +6,21 @@ const languages = [
   ["zh", "zh-CN"],
 ] as const
 
-const numbers = [...Array.from({ length: 1003 }, (_, number) => number), 12_345, -1, -1234, 0.5, 1.5, 2.25, Number.NaN]
+const numbers = [
+  ...Array.from({ length: 1003 }, (_, number) => number),
+  12_345,
+  -1,
+  -1234,
+  0.1,
+  0.125,
+  1.5,
+  24.1,
+  999.999,
+  999.9999,
+  1e21,
+  1e-7,
+  Number.NaN,
+]
 
 describe.each(languages)("in %s", (locale, htmlLang) => {
   const { getNumberFormat, getPluralRules } = formattersOf(locale, htmlLang)

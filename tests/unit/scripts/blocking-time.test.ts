@@ -18,7 +18,11 @@ test("P28 counts what tasks take beyond 50 ms after the first picture, on the pa
   expect(blockingOf(trace, 4)).toEqual({ blocking: 100, longest: 120 })
 })
 
-test("P28 a page without tasks blocks nothing; one that has shown nothing is not measured", () => {
-  expect(blockingOf([shown], 4)).toEqual({ blocking: 0, longest: 0 })
-  expect(() => blockingOf([task(0, 1, 1)], 4)).toThrow("shown nothing")
+test("P28 a page without tasks after its first picture blocks nothing", () => {
+  expect(blockingOf([task(0, 1_000, 1_000), shown], 4)).toEqual({ blocking: 0, longest: 0 })
+})
+
+test("P28 a trace without a picture or without tasks is no measurement", () => {
+  expect(() => blockingOf([task(0, 1_000, 1_000)], 4)).toThrow("shown nothing")
+  expect(() => blockingOf([shown], 4)).toThrow("no task")
 })
