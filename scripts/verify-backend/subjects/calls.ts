@@ -2,6 +2,7 @@ import { described, Finding, isDone, LeftOut, resultOf, type Exchange } from "..
 import type { Call } from "../client/call.ts"
 import type { Operation } from "../client/contract.ts"
 import { unique } from "./bodies.ts"
+import { actionsBy, type Acting } from "./state-tables.ts"
 import {
   isDerived,
   nothing,
@@ -38,6 +39,20 @@ async function tryDerived(v: Verification, operation: string): Promise<void> {
   if (!isDone(exchange))
     throw new LeftOut(`the contract's example, on a record made for it, answered ${described(exchange)}`)
 }
+
+/** An action of an operation. `more`: the fields that make the operation perform this one, and not the first of its table. */
+export type Performed = Acting & { more?: object }
+
+/** The actions that an operation performs, as far as it is known how they are asked for. */
+export const performedBy = ({ kinds }: Verification, operation: string): Performed[] =>
+  actionsBy(operation).flatMap((acting, at): Performed[] => {
+    const more = kinds.find(({ cells }) => cells?.table === acting.table.kind)?.cells?.more?.[acting.name]
+    return more ? [{ ...acting, more }] : at === 0 ? [acting] : []
+  })
+
+/** The title of a check of an action, which is named if its operation performs another one as well. */
+export const titleFor = (performed: Performed | undefined, title: string): string =>
+  performed?.more ? `${performed.name}: ${title}` : title
 
 /** Like `validCall`, but also for derived requests that were refused. Enough for role checks, which come before field checks. */
 export async function callOf(v: Verification, operation: string, given?: Subject): Promise<Prepared> {
