@@ -4,6 +4,7 @@ import { validCall } from "../subjects/calls.ts"
 import { bringAbout, subjectIn } from "../subjects/derived.ts"
 import { actionBy, operationOf, ownActions, statesOf, tables } from "../subjects/state-tables.ts"
 import { isDerived, readRecord, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
+import { handOverRecord } from "../subjects/used.ts"
 import { fittingStates } from "../subjects/ways.ts"
 
 /** The operation that reads a record of a table by itself: `topic-call.topic.get` for `topic-call-topic`; undefined if none does. */
@@ -43,7 +44,17 @@ async function brought(v: Verification, table: StateTable, state: string): Promi
  * @throws LeftOut if nothing of the contract leads there without waiting
  */
 export const recordIn = (v: Verification, table: StateTable, state: string): Promise<Subject> =>
-  v.records.shared(`record ${table.kind} ${state}`, () => newRecordIn(v, table, state))
+  v.records.shared(keyOf(table, state), () => newRecordIn(v, table, state))
+
+const keyOf = ({ kind }: StateTable, state: string) => `record ${kind} ${state}`
+
+/** Hands over the record of a table in a state to what needs one in another state, if a derived request has made it. */
+export async function doneWith(v: Verification, table: StateTable, state: string): Promise<void> {
+  const isDerivedAlone = actionsOn(v, table).every((action) => isDerived(v, operationOf(table, action)))
+  if (!isDerivedAlone || table.parts.some(({ filledBy }) => filledBy)) return
+  const subject = await v.records.release<Subject>(keyOf(table, state))
+  if (subject) await handOverRecord(v, table, subject)
+}
 
 async function newRecordIn(v: Verification, table: StateTable, state: string): Promise<Subject> {
   const cells = v.kinds.flatMap((kind) => kind.cells ?? []).find((one) => one.table === table.kind)
@@ -125,4 +136,4 @@ async function derivedIn(v: Verification, table: StateTable, state: string): Pro
 
 /** Reads a record as somebody; the answer as it came. */
 export const readAs = async (v: Verification, who: Parameters<typeof sendAs>[1], subject: Subject) =>
-  sendAs(v, who, subject.read?.operation ?? "", { path: subject.path })
+  v.target.read(subject.read?.operation ?? "", { as: await v.people.get(who), path: subject.path })

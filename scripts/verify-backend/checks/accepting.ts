@@ -3,6 +3,7 @@ import { parametersOf, type Operation } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { actionBy } from "../subjects/state-tables.ts"
+import { handOver } from "../subjects/used.ts"
 import { isDerived, readCall, versionOf, type Subject, type Verification } from "../subjects/subject.ts"
 
 /** Codes for errors that depend on records, so that a request may get them although it matches its schema. */
@@ -69,15 +70,19 @@ async function reads(v: Verification, operation: Operation): Promise<void> {
 async function writes(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
   await v.check(operationId, "accepts", "a valid request", async () => {
-    const { call } = await validCall(v, operationId)
-    expectUnderstood(v, await v.target.send(operationId, call))
+    const { subject, call } = await validCall(v, operationId)
+    const exchange = await v.target.send(operationId, call)
+    await handOver(v, operationId, subject)
+    expectUnderstood(v, exchange)
   })
   let kept: Subject | undefined
   const understands = async (value: unknown) => {
     const { subject, call } = await validCall(v, operationId, kept)
     if (isRepeatable(v, operation)) kept = subject
     const body = { ...(value as object), ...(await pinned(v, operation, subject)) }
-    expectUnderstood(v, await v.target.send(operationId, { ...call, body }))
+    const exchange = await v.target.send(operationId, { ...call, body })
+    if (!kept) await handOver(v, operationId, subject)
+    expectUnderstood(v, exchange)
   }
   const examples = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
   for (const { summary, value } of examples)
@@ -97,8 +102,8 @@ const isRepeatable = (v: Verification, { operationId, method }: Operation): bool
 
 /** Fields that keep the value of a valid body, and references that are left empty. */
 const kept =
-  /^(start_time|start_times|end_time|deadline|topic_minutes|counted_by|proxy_limit|options|timezone|participants|voters|option_id|group_acronym|name|name_english|subject_english|content_english|acronym|rows|prefix|import_id|module)$/
-const unset = /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/
+  /^(start_time|start_times|end_time|deadline|topic_minutes|counted_by|proxy_limit|options|timezone|participants|voters|option_id|entity|member|level_id|group_acronym|name|name_english|subject_english|content_english|acronym|rows|prefix|import_id|module)$/
+const unset = /^(entity_id|draft_code|phase_id|meeting_id|previous_ballot_id)$/
 /** Lists that name records: they keep the value of a valid body, or are empty. */
 const listed = /_ids$|^weights$/
 

@@ -28,6 +28,7 @@ export async function checkDocumentedFields(v: Verification): Promise<void> {
         }),
       )
     }
+    await calls.end()
     for (const { field } of documented(operation, unique))
       if (schema.properties[field]) await checkTaken(v, operationId, field)
   }

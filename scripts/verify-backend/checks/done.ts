@@ -16,7 +16,8 @@ import { performedBy, titleFor, validCall, type Performed } from "../subjects/ca
 import type { Done } from "../subjects/carried.ts"
 import { subjectIn, takeStep } from "../subjects/derived.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
-import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
+import { isDerived, readRecord, versionOf, type Verification, type View } from "../subjects/subject.ts"
+import { handOver } from "../subjects/used.ts"
 import { statesAfter } from "../subjects/ways.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
 import { detailOf, readAgain } from "../subjects/made.ts"
@@ -36,7 +37,13 @@ export async function checkDone(v: Verification): Promise<void> {
 
 async function checkOne(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
-  const done = onlyOnce(() => carryOut(v, operation))
+  const made: Done[] = []
+  const carry = async (more?: object) => {
+    const carried = await carryOut(v, operation, more)
+    made.push(carried)
+    return carried
+  }
+  const done = onlyOnce(() => carry())
   const schema = v.contract.bodySchema(operation)
   const detail = detailOf(v, operation)
   if (schema && detail)
@@ -53,13 +60,14 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
   const [first, ...others] = performedBy(v, operationId)
   for (const performed of [first, ...others]) {
     const { more } = performed ?? {}
-    const another = () => carryOut(v, operation, more)
+    const another = () => carry(more)
     const carrying = { performed, done: more ? onlyOnce(another) : done, another, again }
     if (operation.path.includes("{")) await checkRecord(v, operation, carrying)
     await checkSets(v, operation, carrying)
     await checkListed(v, operationId, carrying)
   }
   await checkLog(v, operationId, done)
+  for (const { subject } of made) await handOver(v, operationId, subject)
 }
 
 type Carrying = { performed: Performed | undefined; done: () => Promise<Done> }
@@ -146,6 +154,7 @@ async function checkOutcomes(v: Verification, operation: Operation): Promise<voi
         const exchange = await takeStep(v, { operation: operationId, outcome, by: row.by }, subject)
         if (!isDone(exchange)) throw new LeftOut(`${operationId} for this outcome answered ${described(exchange)}`)
         expectState(table, await readRecord(v, subject), new Set([outcome.to]), exchange)
+        await handOver(v, operationId, subject)
       })
     }
 }
@@ -188,6 +197,6 @@ async function rowsOf(v: Verification, operation: string): Promise<number | unde
   if (who === undefined || who === "nobody") return 0
   const { session } = await v.people.get(who)
   const query = { operation, member_id: session.user_id, size: "10" }
-  const exchange = await sendAs(v, "alliance_admin", log, { query })
+  const exchange = await v.target.read(log, { as: await v.people.get("alliance_admin"), query })
   return Number(resultOf(exchange).total)
 }

@@ -13,6 +13,7 @@ import {
 import { takesKey, type Operation } from "../client/contract.ts"
 import { unique } from "../subjects/bodies.ts"
 import { expectRefusal, snapshot, validCall } from "../subjects/calls.ts"
+import { handOver } from "../subjects/used.ts"
 import { isDerived, type Verification } from "../subjects/subject.ts"
 
 /** Checks idempotency keys: the same key with the same request, at once and later, with a different one, and where a key ends. */
@@ -61,6 +62,7 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     if (!isSameAnswer(first, again)) throw new Finding("the second answer is another one", first, again)
     if (before !== (await snapshot(v, operationId, subject)))
       throw new Finding("it was done a second time", first, again)
+    await handOver(v, operationId, subject)
   })
   const other = v.writeOf(operationId)?.other
   if (!other) return
@@ -71,6 +73,7 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     expectFirst(first)
     const second = { ...call, key, body: { ...(call.body as object), ...other } }
     await expectRefusal(v, operationId, { subject, call: second }, refusal([400], ["idempotency_conflict"]))
+    await handOver(v, operationId, subject)
   })
 }
 
@@ -80,19 +83,20 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
   const request = v.writeOf(operationId)
   if (v.contract.bodySchema(operation))
     await v.check(operationId, "idempotency", "a refused call does not use up its key", async () => {
-      const { call } = await validCall(v, operationId)
+      const { subject, call } = await validCall(v, operationId)
       const key = keyOf()
       const wrong = { ...(call.body as object), verify_backend: true }
       const refused = await v.target.send(operationId, { ...call, body: wrong, key })
       expectRefused(refused, [400], ["validation_failed"])
       const corrected = await v.target.send(operationId, { ...call, key })
+      await handOver(v, operationId, subject)
       if (isSameAnswer(refused, corrected)) throw new Finding("the refusal is repeated", refused, corrected)
       expectDoneFirst(v, corrected)
     })
   // The outsider's own profile, subscriptions and preferences are the records of this person.
   if (request?.who !== "nobody" && request?.who !== "outsider")
     await v.check(operationId, "idempotency", "the key of one person is no key of another", async () => {
-      const { call } = await validCall(v, operationId)
+      const { subject, call } = await validCall(v, operationId)
       const key = keyOf()
       const send = (as = call.as) =>
         v.target.send(operationId, { ...call, as, key, ...(call.form && { form: copyOf(call.form) }) })
@@ -100,6 +104,7 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
       if (!operation.path.includes("{") && envelopeOf(first).result?.id === undefined)
         throw new LeftOut("its answer may be the same for both")
       const other = await send(await v.people.get("outsider"))
+      await handOver(v, operationId, subject)
       if (isDone(other) && isSameAnswer(first, other)) throw new Finding("both got the same answer", first, other)
     })
   if (operation.path.includes("{") && !isOnFoundRecord(operationId))
@@ -112,6 +117,7 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
       const key = keyOf()
       const first = expectDoneFirst(v, await v.target.send(operationId, { ...call, key }))
       const other = expectDoneFirst(v, await v.target.send(operationId, { ...next, key }))
+      for (const used of [subject, second]) await handOver(v, operationId, used)
       if (isSameAnswer(first, other))
         throw new Finding("the call for the other record got the same answer", first, other)
     })

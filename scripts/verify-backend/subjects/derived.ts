@@ -1,5 +1,5 @@
 import type { Outcome, StateTable } from "../../contract/states/tables.ts"
-import { described, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import { described, ifLeftOut, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { unique } from "./bodies.ts"
@@ -19,6 +19,7 @@ import {
   type View,
   type Write,
 } from "./subject.ts"
+import { takeUsed } from "./used.ts"
 import { actorFor, fittingStates, outcomesIn, sentFor, statesIn, wayTo, type Step } from "./ways.ts"
 
 /**
@@ -102,14 +103,35 @@ async function possibleSubject(v: Verification, operation: Operation): Promise<S
  */
 export async function subjectIn(v: Verification, operation: Operation, states: ReadonlySet<string>): Promise<Subject> {
   if (!operation.path.includes("{")) return theOnly(v, operation)
-  const wanted = actionBy(operation.operationId)
-  const initial = v.records.initialStates.get(wanted?.table.kind ?? "")
-  if (wanted && initial !== undefined) wayTo(v, wanted.table, initial, states)
-  const path = await pathFor(v, operation)
-  const subject = readableIn(v, operation, path)
-  if (subject.read && wanted) await bringAbout(v, wanted.table, states, subject)
+  const { table } = actionBy(operation.operationId) ?? {}
+  const initial = v.records.initialStates.get(table?.kind ?? "")
+  if (table && initial !== undefined) wayTo(v, table, initial, states)
+  const subject = (table && (await usedIn(v, table, states, operation))) ?? (await newIn(v, table, states, operation))
   return { ...subject, path: await withParts(v, operation, subject) }
 }
+
+async function newIn(
+  v: Verification,
+  table: StateTable | undefined,
+  states: ReadonlySet<string>,
+  operation: Operation,
+): Promise<Subject> {
+  const subject = readableIn(v, operation, await pathFor(v, operation))
+  if (subject.read && table) await bringAbout(v, table, states, subject)
+  return subject
+}
+
+/** A used record in one of these states, if there is one that can be brought there. */
+async function usedIn(v: Verification, table: StateTable, states: ReadonlySet<string>, operation: Operation) {
+  const used = isReadAlone(v, operation) ? takeUsed(v, table, states) : undefined
+  if (!used) return undefined
+  const subject = readableIn(v, operation, used.subject.path)
+  return bringAbout(v, table, used.wanted, subject).then(() => subject, ifLeftOut)
+}
+
+/** Whether the record of an operation is read by its own id alone, without records around it. */
+const isReadAlone = ({ contract }: Verification, { path }: Operation): boolean =>
+  contract.operations.some((one) => one.method === "get" && one.path === path.split("/").slice(0, 3).join("/"))
 
 /** Whether the records of a place are made by an action on the record above: a phase by `phase.create` of a proposal. */
 function isMadeByAction({ contract }: Verification, place: string): boolean {
