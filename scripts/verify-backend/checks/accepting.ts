@@ -102,7 +102,7 @@ const isRepeatable = (v: Verification, { operationId, method }: Operation): bool
 
 /** Fields that keep the value of a valid body, and references that are left empty. */
 const kept =
-  /^(start_time|start_times|end_time|deadline|topic_minutes|counted_by|proxy_limit|options|timezone|participants|voters|option_id|entity|member|level_id|group_acronym|name|name_english|subject_english|content_english|acronym|rows|prefix|import_id|module)$/
+  /^(start_time|start_times|end_time|deadline|topic_minutes|counted_by|proxy_limit|options|timezone|participants|voters|option_id|entity|member|level_id|revision_id|group_acronym|name|name_english|subject_english|content_english|acronym|rows|prefix|import_id|module)$/
 const unset = /^(entity_id|draft_code|phase_id|meeting_id|previous_ballot_id)$/
 /** Lists that name records: they keep the value of a valid body, or are empty. */
 const listed = /_ids$|^weights$/

@@ -140,7 +140,15 @@ function isMadeByAction({ contract }: Verification, place: string): boolean {
   return place.includes("{") && isOfList === false && action?.rows.some(({ to, outcomes }) => to ?? outcomes) === true
 }
 
-/** The path of a record with the ids of its parts that an operation names: `phase_id` is the last of its `phases` that has one. */
+/** The id of a part of a record by the name of a field: `phase_id` is that of the last of its `phases`, `revision_id` that of its `latest_revision`. */
+function idOfPart(record: View, name: string): string | undefined {
+  const part = name.replace(/_id$/, "")
+  const shown = [record[`latest_${part}`], record[`${part}s`]].flat() as (View | null | undefined)[]
+  const last = shown.findLast((one) => typeof one?.id === "string")
+  return last && String(last.id)
+}
+
+/** The path of a record with the ids of its parts that an operation names. */
 async function withParts(
   v: Verification,
   operation: Operation,
@@ -150,9 +158,9 @@ async function withParts(
   if (names.length === 0) return path
   const record: View = subject.read ? await readRecord(v, { path, ...subject }) : {}
   const parts = names.map((name) => {
-    const last = ((record[name.replace(/_id$/, "s")] ?? []) as View[]).findLast(({ id }) => typeof id === "string")
-    if (!last) throw new LeftOut(`its record shows no ${name}`)
-    return [name, String(last.id)]
+    const id = idOfPart(record, name)
+    if (id === undefined) throw new LeftOut(`its record shows no ${name}`)
+    return [name, id]
   })
   return { ...path, ...Object.fromEntries(parts) }
 }
@@ -209,7 +217,7 @@ type Sent = { name: string; subject: Subject; sender: PersonRole; outcome?: Outc
 
 /** The body of an action on a record: the contract's example with what leads to an outcome, by default to the first one. */
 async function bodyFor(v: Verification, operation: Operation, { name, subject, sender, outcome: chosen }: Sent) {
-  const example = await exampleOf(v, operation, name, sender)
+  const example = await withOwnParts(v, operation, subject, await exampleOf(v, operation, name, sender))
   const { table, action } = actionBy(operation.operationId) ?? {}
   if (!table || !subject.read || !action) return example
   const repeated = table.seen.filter((field) => v.contract.bodySchema(operation)?.properties?.[field])
@@ -218,4 +226,17 @@ async function bodyFor(v: Verification, operation: Operation, { name, subject, s
   const [outcome] = chosen ? [chosen] : outcomesIn(action, fittingStates(table, record))
   const seen = Object.fromEntries(repeated.map((field) => [field, record[field]]))
   return { ...example, ...seen, ...sentFor(outcome ?? { to: "" }, record) }
+}
+
+/** The contract's example of a body, in which ids whose schema says no kind name parts of the record that it is about, if it shows them. */
+async function withOwnParts(v: Verification, operation: Operation, subject: Subject, example: View): Promise<View> {
+  const { properties = {} } = v.contract.bodySchema(operation) ?? {}
+  const names = Object.keys(example).filter((name) => /\/Id$/.test(properties[name]?.$ref ?? ""))
+  if (!subject.read || names.length === 0) return example
+  const record = await readRecord(v, subject)
+  const parts = names.flatMap((name) => {
+    const id = idOfPart(record, name)
+    return id === undefined ? [] : [[name, id] as const]
+  })
+  return { ...example, ...Object.fromEntries(parts) }
 }
