@@ -5,6 +5,8 @@ import { sendAs, type Verification, type View } from "../subjects/subject.ts"
 import { type Provoked, type Provoking, admin } from "./provoking.ts"
 
 const code = "last_administrator"
+/** A backend that does not refuse takes the run's administrator. */
+const usesUp = "the administrator of the run"
 
 /** The only administrator of the alliance. @throws LeftOut if there are others */
 async function onlyAdministrator(v: Verification): Promise<{ id: string; version: number }> {
@@ -28,11 +30,12 @@ async function onLast(v: Verification, who: PersonRole, operation: string, body:
   return { exchange }
 }
 
-/** Refusals that concern the accounts of the run's own people: the last ones, because a backend that does not refuse them shuts the run out. */
+/** Refusals that concern the accounts of the run's own people. */
 export const refusedAccounts: readonly Provoking[] = [
   {
     operation: "preview.get",
     code,
+    usesUp,
     how: "of disabling the only administrator",
     provoke: async (v) => {
       const { id } = await onlyAdministrator(v)
@@ -43,12 +46,14 @@ export const refusedAccounts: readonly Provoking[] = [
   {
     operation: "member.role.update",
     code,
+    usesUp,
     how: "taken from the only administrator",
     provoke: (v) => onLast(v, admin, "member.role.update", { roles: [] }),
   },
   {
     operation: "member.disable",
     code,
+    usesUp,
     how: "the only administrator, by a person who administers members",
     provoke: (v) => onLast(v, "member_admin", "member.disable", { reason: note }),
   },

@@ -14,6 +14,8 @@ export type Provoking = {
   operation: string
   code: string
   how: string
+  /** What it uses up, which other checks need: it is provoked after all of them. */
+  usesUp?: string
   provoke: (v: Verification) => Promise<Provoked>
 }
 

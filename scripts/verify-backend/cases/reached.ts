@@ -1,9 +1,10 @@
 import type { Row, StateTable } from "../../contract/states/tables.ts"
-import { described, ifLeftOut, isDone, LeftOut } from "../client/answers.ts"
+import { described, ifLeftOut, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import { namesIn } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
 import { bringAbout, subjectIn } from "../subjects/derived.ts"
 import { actionBy, operationOf, ownActions, statesOf, tables } from "../subjects/state-tables.ts"
-import { isDerived, readRecord, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
+import { isDerived, readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
 import { handOverRecord } from "../subjects/used.ts"
 import { fittingStates } from "../subjects/ways.ts"
 
@@ -68,8 +69,32 @@ async function newRecordIn(v: Verification, table: StateTable, state: string): P
   return found
 }
 
-const someIn = async (v: Verification, table: StateTable, state: string): Promise<Subject> =>
-  (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
+async function someIn(v: Verification, table: StateTable, state: string): Promise<Subject> {
+  try {
+    return (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
+  } catch (error) {
+    const listed = error instanceof LeftOut ? await listedIn(v, table, state).catch(ifLeftOut) : undefined
+    if (!listed) throw error
+    return listed
+  }
+}
+
+/** A record of the run that a list shows in a state, where no further one can be made: other checks have made it. */
+async function listedIn(v: Verification, table: StateTable, state: string): Promise<Subject | undefined> {
+  const read = readerOf(v, table)
+  const list = v.contract.operations.find(({ method, path }) => method === "get" && read?.path.startsWith(`${path}/{`))
+  const names = namesIn(read?.path ?? "")
+  const [name = ""] = names
+  if (!read || !list || names.length !== 1) return undefined
+  const reading = { who: "alliance_admin", operation: read.operationId } as const
+  const { items = [] } = resultOf(await sendAs(v, reading.who, list.operationId, { query: { size: "200" } }))
+  const own = (items as View[]).map((row) => String(row[name] ?? row.id)).filter((id) => v.records.isOwn(id))
+  for (const id of own) {
+    const subject: Subject = { path: { [name]: id }, read: reading }
+    if (statesOf(table, await readRecord(v, subject)).includes(state)) return subject
+  }
+  return undefined
+}
 
 /** The record, with what operations on other records put into its parts. */
 async function filled(v: Verification, table: StateTable, made: Subject): Promise<Subject> {

@@ -4,7 +4,7 @@ import { validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { actionBy } from "../subjects/state-tables.ts"
 import { handOver } from "../subjects/used.ts"
-import { isDerived, readCall, versionOf, type Subject, type Verification } from "../subjects/subject.ts"
+import { isDerived, isLimited, readCall, versionOf, type Subject, type Verification } from "../subjects/subject.ts"
 
 /** Codes for errors that depend on records, so that a request may get them although it matches its schema. */
 const byRecords =
@@ -90,7 +90,7 @@ async function writes(v: Verification, operation: Operation): Promise<void> {
   const schema = v.contract.bodySchema(operation)
   if (!schema) return
   await v.check(operationId, "accepts", "any body the schema allows", async () => {
-    for (const value of v.contract.samples(schema, sampled)) await understands(value)
+    for (const value of v.contract.samples(schema, isUsedUpBy(v, operation) ? 1 : sampled)) await understands(value)
   })
 }
 
@@ -99,6 +99,10 @@ const isRepeatable = (v: Verification, { operationId, method }: Operation): bool
   isDerived(v, operationId) &&
   (method === "put" || operationId.endsWith(".create")) &&
   (actionBy(operationId)?.action.rows.every(({ to }) => to === undefined) ?? false)
+
+/** Whether each call takes a record from a state that other checks need, and only a few can be made. */
+const isUsedUpBy = (v: Verification, { operationId }: Operation): boolean =>
+  isLimited(v, operationId) && actionBy(operationId)?.action.rows.some(({ to }) => to !== undefined) === true
 
 /** Fields that keep the value of a valid body, and references that are left empty. */
 const kept =

@@ -14,23 +14,20 @@ import { takesKey, type Operation } from "../client/contract.ts"
 import { unique } from "../subjects/bodies.ts"
 import { expectRefusal, snapshot, validCall } from "../subjects/calls.ts"
 import { handOver } from "../subjects/used.ts"
-import { isDerived, type Verification } from "../subjects/subject.ts"
+import { isDerived, isLimited, isScarce, type Verification } from "../subjects/subject.ts"
 
 /** Checks idempotency keys: the same key with the same request, at once and later, with a different one, and where a key ends. */
 export async function checkIdempotency(v: Verification): Promise<void> {
   const checked = v.contract.operations.filter(
     (one) =>
-      takesKey(one) && v.writeOf(one.operationId) && !isScarce(v, one) && v.wants(one.operationId, "idempotency"),
+      takesKey(one) &&
+      v.writeOf(one.operationId) &&
+      !isScarce(v, one.operationId) &&
+      v.wants(one.operationId, "idempotency"),
   )
   for (const operation of checked) await once(v, operation)
   const plenty = checked.filter(({ operationId }) => !isLimited(v, operationId))
   for (const operation of oneOfEach(plenty)) await bounds(v, operation)
-}
-
-/** Whether only a few records of the operation's resource can be made: other checks need them. */
-function isLimited({ contract }: Verification, operationId: string): boolean {
-  const create = `${operationId.split(".")[0]}.create`
-  return contract.operations.some((one) => one.operationId === create && one["x-codes"]?.includes("rate_limited"))
 }
 
 /** Of each resource one operation that creates a record and one on a record: backends treat keys the same in all. */
@@ -41,12 +38,9 @@ function oneOfEach(operations: readonly Operation[]): Operation[] {
 
 /** The same for operations with a rate limit. Runs first: later no call is left that could be repeated. */
 export async function checkScarceIdempotency(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter(takesKey)) if (isScarce(v, operation)) await once(v, operation)
+  for (const operation of v.contract.operations.filter(takesKey))
+    if (isScarce(v, operation.operationId)) await once(v, operation)
 }
-
-/** Whether only a few calls an hour succeed. Derived requests need records, which have limits of their own. */
-const isScarce = (v: Verification, operation: Operation): boolean =>
-  !isDerived(v, operation.operationId) && (operation["x-codes"] ?? []).includes("rate_limited")
 
 async function once(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation

@@ -110,6 +110,16 @@ export type Cells = {
 export const isDerived = ({ kinds }: Verification, operation: string): boolean =>
   !kinds.some(({ writes = {} }) => operation in writes)
 
+/** Whether only a few calls of an operation succeed in an hour. Derived requests need records, which have limits of their own. */
+export const isScarce = (v: Verification, operation: string): boolean =>
+  !isDerived(v, operation) && v.contract.operation(operation)["x-codes"]?.includes("rate_limited") === true
+
+/** Whether only a few records of the operation's resource can be made in an hour: other checks need them. */
+export function isLimited({ contract }: Verification, operation: string): boolean {
+  const create = `${operation.split(".")[0]}.create`
+  return contract.operations.some((one) => one.operationId === create && one["x-codes"]?.includes("rate_limited"))
+}
+
 /** Values of parameters that exist in the target, instead of the contract's examples. */
 export const knownValues = ({ fixtures: { alliance, values } }: Verification): Record<string, string> => ({
   group_acronym: alliance.group,

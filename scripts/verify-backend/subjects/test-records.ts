@@ -14,6 +14,8 @@ export class TestRecords {
   readonly lastMade = new Map<string, { id: string; version: unknown }>()
   /** Records that checks have used and are done with, by the kind of their state table (`used.ts`). */
   readonly used = new Map<string, readonly unknown[]>()
+  /** The id of the record that no check changes, by the name of its kind, where only a few can be made. */
+  readonly kept = new Map<string, string | undefined>()
   /** The state of a new record, by the kind of its state table. */
   readonly initialStates = new Map<string, string>()
   /** The addresses of records that existed before and could not be written back. */
