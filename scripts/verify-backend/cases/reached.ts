@@ -88,10 +88,12 @@ async function listedIn(v: Verification, table: StateTable, state: string): Prom
   if (!read || !list || names.length !== 1) return undefined
   const reading = { who: "alliance_admin", operation: read.operationId } as const
   const { items = [] } = resultOf(await sendAs(v, reading.who, list.operationId, { query: { size: "200" } }))
-  const own = (items as View[]).map((row) => String(row[name] ?? row.id)).filter((id) => v.records.isOwn(id))
-  for (const id of own) {
+  // A row about a part of a record names the record, as in `invitation_id`.
+  const named = `${table.kind.split("-").at(-1)}_id`
+  const ids = (items as View[]).map((row) => String(row[name] ?? row[named] ?? row.id))
+  for (const id of new Set(ids.filter((one) => v.records.isOwn(one)))) {
     const subject: Subject = { path: { [name]: id }, read: reading }
-    if (statesOf(table, await readRecord(v, subject)).includes(state)) return subject
+    if (fittingStates(table, await readRecord(v, subject)).includes(state)) return subject
   }
   return undefined
 }
