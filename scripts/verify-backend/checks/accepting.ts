@@ -1,6 +1,6 @@
 import { envelopeOf, expectDone, LeftOut, type Exchange } from "../client/answers.ts"
 import { parametersOf, type Operation } from "../client/contract.ts"
-import { validCall } from "../subjects/calls.ts"
+import { validCall, type Prepared } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { actionBy } from "../subjects/state-tables.ts"
 import { handOver } from "../subjects/used.ts"
@@ -79,7 +79,7 @@ async function writes(v: Verification, operation: Operation): Promise<void> {
   const understands = async (value: unknown) => {
     const { subject, call } = await validCall(v, operationId, kept)
     if (isRepeatable(v, operation)) kept = subject
-    const body = { ...(value as object), ...(await pinned(v, operation, subject)) }
+    const body = { ...(value as object), ...(await pinned(v, operation, { subject, call })) }
     const exchange = await v.target.send(operationId, { ...call, body })
     if (!kept) await handOver(v, operationId, subject)
     expectUnderstood(v, exchange)
@@ -115,10 +115,9 @@ const listed = /_ids$|^weights$/
  * Values that replace those of an example or a generated body, so that the request refers to records of this run and to people of the
  * fixtures only, and is valid at the current time.
  */
-async function pinned(v: Verification, operation: Operation, subject: Subject): Promise<object> {
+async function pinned(v: Verification, operation: Operation, { subject, call }: Prepared): Promise<object> {
   const { operationId } = operation
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
-  const { call } = await validCall(v, operationId, subject)
   const valid = call.body as Record<string, unknown>
   if (operationId === "login-request.create") return { email: valid.email, username: null }
   const pinnedTo = (name: string): unknown => {
