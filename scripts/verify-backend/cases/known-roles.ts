@@ -76,7 +76,7 @@ type Selection = { is_everyone?: boolean; members?: View[]; groups?: View[] }
 
 /** Whether the participants of a meeting or a poll, or the voters of a ballot, include a person. */
 async function isSelected(asked: Asked, selection: unknown, user_id: string): Promise<Answer> {
-  const { v, who, record } = asked
+  const { who, record } = asked
   if (typeof selection !== "object" || selection === null) return who === "outsider" ? mayBe(asked, user_id) : undefined
   if (record.counted_by === "entity") return undefined
   const { is_everyone, members = [], groups = [] } = selection as Selection

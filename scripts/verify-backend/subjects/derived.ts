@@ -145,7 +145,7 @@ function idOfPart(record: View, name: string): string | undefined {
   const part = name.replace(/_id$/, "")
   const shown = [record[`latest_${part}`], record[`${part}s`]].flat() as (View | null | undefined)[]
   const last = shown.findLast((one) => typeof one?.id === "string")
-  return last && String(last.id)
+  return last ? String(last.id) : undefined
 }
 
 /** The path of a record with the ids of its parts that an operation names. */
