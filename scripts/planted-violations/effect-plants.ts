@@ -17,6 +17,9 @@ function wrong(value: unknown): unknown {
 
 type Change = (value: unknown) => unknown
 
+/** Something where a field is empty; what another action of the operation sets stays. */
+const filled: Change = (value) => (value === null ? wrong(value) : value)
+
 /** An object with another value in a field, or in a field of a part (`minutes.status`); the object itself if it has no such field. */
 function withWrong(record: Json, [name = "", ...rest]: readonly string[], change: Change = wrong): Json {
   if (!(name in record)) return record
@@ -28,14 +31,20 @@ function withWrong(record: Json, [name = "", ...rest]: readonly string[], change
 /** What identifies records in paths. */
 const names = ["id", "draft_code", "acronym"]
 
+/** A field of a record, and the part of the record that an action is about: that of `/meeting/{id}/agenda` stands in `agenda`. */
+type Place = { field: readonly string[]; part: string | undefined }
+
 /** Wherever these records stand in an answer, with another value in the field. */
-function everywhere(value: unknown, ids: ReadonlySet<unknown>, field: readonly string[], change: Change): unknown {
-  if (Array.isArray(value)) return value.map((one) => everywhere(one, ids, field, change))
+function everywhere(value: unknown, ids: ReadonlySet<unknown>, place: Place, change: Change): unknown {
+  if (Array.isArray(value)) return value.map((one) => everywhere(one, ids, place, change))
   if (!isObject(value)) return value
   const parts = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, everywhere(part, ids, field, change)]),
+    Object.entries(value).map(([name, part]) => [name, everywhere(part, ids, place, change)]),
   )
-  return names.some((name) => ids.has(value[name])) ? withWrong(parts, field, change) : parts
+  if (!names.some((name) => ids.has(value[name]))) return parts
+  const { field, part = "" } = place
+  const isInPart = !((field[0] ?? "") in parts) && isObject(parts[part])
+  return withWrong(parts, isInPart ? [part, ...field] : field, change)
 }
 
 /** From this action on, a field of its record has another value, in every answer. */
@@ -43,6 +52,7 @@ export function otherwise({ operationId, path }: ResolvedOperation, field: strin
   const isCreation = operationId.endsWith(".create")
   if (!path.includes("{") && !isCreation) return onlyRecord(operationId, field)
   const ids = new Set<unknown>()
+  const place = { field: field.split("."), part: /\}\/(\w+)$/.exec(path)?.[1] }
   const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, "([^/?]+)")}(?:\\?|$)`)
   const note = answering(operationId, (answered, asked) => {
     if (answered.status >= 300) return answered
@@ -56,7 +66,7 @@ export function otherwise({ operationId, path }: ResolvedOperation, field: strin
     const answered = await note(asked, forward, backend)
     const isJson = answered.headers["content-type"]?.includes("json") ?? false
     if (ids.size === 0 || !isJson || answered.status >= 300) return answered
-    return { ...answered, body: bytes(everywhere(json(answered.body), ids, field.split("."), change) as Json) }
+    return { ...answered, body: bytes(everywhere(json(answered.body), ids, place, change) as Json) }
   }
 }
 
@@ -130,10 +140,10 @@ export function effectViolations(
     const operation = operations.find(({ operationId }) => operationId === id)
     if (!operation) return []
     return Object.entries(sets).map(([field, to]) => ({
-      name: `${id} sets another ${field}`,
+      name: to === null ? `${id} does not empty ${field}` : `${id} sets another ${field}`,
       operation: id,
       rule: "effect" as const,
-      plant: otherwise(operation, field, to === "next" ? () => 7 : wrong),
+      plant: otherwise(operation, field, to === null ? filled : to === "next" ? () => 7 : wrong),
     }))
   })
 }

@@ -25,7 +25,7 @@ import { checkNotified } from "./checks/notified.ts"
 import { checkOthers } from "./checks/others.ts"
 import { checkPreviews } from "./checks/previews.ts"
 import { checkReads, prepareReads } from "./checks/reads.ts"
-import { checkRefusals } from "./checks/refusals.ts"
+import { checkLastRefusals, checkRefusals, checkScarceRefusals } from "./checks/refusals.ts"
 import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestrictedGroup } from "./checks/restricted-group.ts"
 import { checkRestrictedLists } from "./checks/restricted-lists.ts"
@@ -76,6 +76,7 @@ export type Verify = {
 const checks = [
   prepareReads,
   checkScarceIdempotency,
+  checkScarceRefusals,
   checkAccepting,
   checkSessions,
   checkFields,
@@ -115,9 +116,10 @@ const checks = [
   checkRefusals,
   checkPreviews,
   checkFoundRecords,
-  checkReplacing,
   checkDocumentedFields,
+  checkReplacing,
   checkUpcoming,
+  checkLastRefusals,
 ]
 
 /** Runs all checks sequentially and removes the records that they created. */

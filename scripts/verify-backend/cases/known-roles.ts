@@ -36,9 +36,9 @@ export async function rolesFor(v: Verification, who: PersonRole, table: StateTab
 }
 
 async function answerFor(asked: Asked, role: string): Promise<Answer> {
-  const { v, who, record } = asked
+  const { v, who } = asked
   if (general.test(role)) return generalRole(asked, role)
-  if (ofGroup.includes(role)) return rolesInGroup(v, who, record, role)
+  if (ofGroup.includes(role)) return rolesInGroup(asked, role)
   const { user_id } = (await v.people.get(who)).session
   return answers[role] ? answers[role](asked, user_id) : byName(asked, role, user_id)
 }
@@ -76,11 +76,11 @@ type Selection = { is_everyone?: boolean; members?: View[]; groups?: View[] }
 
 /** Whether the participants of a meeting or a poll, or the voters of a ballot, include a person. */
 async function isSelected(asked: Asked, selection: unknown, user_id: string): Promise<Answer> {
-  const { v, who, record } = asked
+  const { who, record } = asked
   if (typeof selection !== "object" || selection === null) return who === "outsider" ? mayBe(asked, user_id) : undefined
   if (record.counted_by === "entity") return undefined
   const { is_everyone, members = [], groups = [] } = selection as Selection
-  if (is_everyone) return record.group ? rolesInGroup(v, who, record, "group_member") : true
+  if (is_everyone) return record.group ? rolesInGroup(asked, "group_member") : true
   return members.some(({ id }) => id === user_id) || isInGroups(groups, who)
 }
 
@@ -88,10 +88,16 @@ async function isSelected(asked: Asked, selection: unknown, user_id: string): Pr
 const isInGroups = (groups: readonly View[], who: PersonRole): Answer =>
   groups.length > 0 && who !== "outsider" ? undefined : false
 
+/** Whether records of a table are groups, which their acronym names in paths; entities and agencies have one as well. */
+const isGroup = ({ contract }: Verification, { kind }: StateTable): boolean =>
+  contract.operations.some(({ operationId, path }) => operationId === `${kind}.get` && path.endsWith("/{acronym}"))
+
 /** Whether a person has a role in the group of a record. */
-async function rolesInGroup(v: Verification, who: PersonRole, record: View, role: string): Promise<Answer> {
-  const acronym = String((record.group as View | null | undefined)?.acronym ?? record.acronym ?? "")
+async function rolesInGroup({ v, who, table, record }: Asked, role: string): Promise<Answer> {
+  const group = record.group as View | null | undefined
+  const acronym = String(group?.acronym ?? record.acronym ?? "")
   if (!acronym) return false
+  if (!group && !isGroup(v, table)) return undefined
   const { user_id } = (await v.people.get(who)).session
   const roles = await v.records.shared(`roles in ${acronym} of ${user_id}`, async () => {
     const query = { member_id: user_id }

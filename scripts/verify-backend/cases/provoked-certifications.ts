@@ -1,10 +1,12 @@
 import { expectDone, resultOf } from "../client/answers.ts"
+import { agenciesOfBoth } from "../subjects/agency.ts"
 import { unique } from "../subjects/bodies.ts"
 import { callOf, validCall } from "../subjects/calls.ts"
 import { takeStep } from "../subjects/derived.ts"
 import { exampleOf } from "../subjects/example.ts"
 import { recordIn } from "./reached.ts"
 import { tableOf } from "../subjects/state-tables.ts"
+import { fittingStates, wayTo } from "../subjects/ways.ts"
 import { readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
 import { type Provoked, type Provoking, admin, withBody } from "./provoking.ts"
 
@@ -42,6 +44,30 @@ const certificateAt = (id: unknown): Subject => ({
   read: { who: admin, operation: "certificate.get" },
 })
 
+/** Of two accounts that are members of both agencies, one applies, and the other acts for the agencies. */
+const [applicant, colleague] = ["certification_agency", "testing_agency"] as const
+
+async function ownApplication(v: Verification): Promise<Subject> {
+  const create = v.contract.operation("certification.create")
+  const body = { ...(await exampleOf(v, create, unique(), applicant)), ...(await agenciesOfBoth(v)) }
+  const { id } = resultOf(await sendAs(v, applicant, create.operationId, { body }))
+  return { path: { id: String(id) }, read: { who: admin, operation: "certification.get" } }
+}
+
+/** Whom a step of an application is taken by: the applicant, the colleague for an agency, otherwise who may. */
+function senderOf(by: readonly string[]): readonly string[] {
+  if (by.includes("applicant")) return [applicant]
+  return by.includes(applicant) || by.includes(colleague) ? [colleague] : by
+}
+
+/** Brings the application into a state. */
+async function bringBy(v: Verification, subject: Subject, state: string): Promise<void> {
+  const table = tableOf("certification")
+  const record = await readRecord(v, subject)
+  for (const step of wayTo(v, table, fittingStates(table, record)[0], new Set([state]), record))
+    expectDone(await takeStep(v, { ...step, by: senderOf(step.by) }, subject))
+}
+
 /** Refusals of certificates. */
 export const refusedCertificates: readonly Provoking[] = [
   {
@@ -76,19 +102,19 @@ export const refusedCertificates: readonly Provoking[] = [
       return { exchange: await v.target.send("certificate.delete", call), preview }
     },
   },
-  {
-    operation: "certification.review",
+  ...[
+    { operation: "certification.review", state: "certification_agency_review" },
+    { operation: "certification.evaluation.create", state: "test_evaluation" },
+    { operation: "certification.result.create", state: "test_result" },
+    { operation: "certification.certificate.create", state: "agency_certificate" },
+  ].map(({ operation, state }): Provoking => ({
+    operation,
     code: "own_application",
-    how: "by the applicant, for the agency",
+    how: `by the applicant, for the agency, ${state}`,
     provoke: async (v) => {
-      const applicant = "certification_agency"
-      const create = v.contract.operation("certification.create")
-      const body = await exampleOf(v, create, unique(), applicant)
-      const { id } = resultOf(await sendAs(v, applicant, create.operationId, { body }))
-      const subject: Subject = { path: { id: String(id) }, read: { who: admin, operation: "certification.get" } }
-      const approval = { operation: "certification.review", outcome: { body: { decision: "approve" }, to: "" } }
-      expectDone(await takeStep(v, { ...approval, by: ["certification_admin"] }, subject))
-      return { exchange: await takeStep(v, { ...approval, by: [applicant] }, subject) }
+      const application = await v.records.shared("own application", () => ownApplication(v))
+      await bringBy(v, application, state)
+      return { exchange: await takeStep(v, { operation, by: [applicant] }, application) }
     },
-  },
+  })),
 ]

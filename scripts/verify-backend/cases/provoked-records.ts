@@ -6,15 +6,8 @@ import { validCall } from "../subjects/calls.ts"
 import { newTask, started, threadOnClosed } from "../subjects/thread.ts"
 import { recordIn } from "./reached.ts"
 import { tableOf } from "../subjects/state-tables.ts"
-import {
-  create,
-  readRecord,
-  sendAs,
-  startSoon,
-  type Subject,
-  type Verification,
-  type View,
-} from "../subjects/subject.ts"
+import { create, readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
+import { startSoon } from "../subjects/starting.ts"
 import { type Provoking, admin } from "./provoking.ts"
 
 /** A subtask of a new task. */

@@ -3,7 +3,7 @@ import { unique } from "../subjects/bodies.ts"
 import { validCall } from "../subjects/calls.ts"
 import { listOf } from "../subjects/invitation.ts"
 import { create, sendAs } from "../subjects/subject.ts"
-import { type Provoking, admin, withBody } from "./provoking.ts"
+import { type Provoking, admin, form, withBody } from "./provoking.ts"
 
 /** The rows of an import, numbered as in a file. */
 const rows = (count: number) =>
@@ -61,14 +61,6 @@ export const refusedImports: readonly Provoking[] = [
     },
   },
 ]
-
-/** A form for `file.create`. */
-function form(content: BlobPart, name: string, more: Record<string, string> = {}): FormData {
-  const sent = new FormData()
-  for (const [field, value] of Object.entries({ module: "meeting", ...more })) sent.append(field, value)
-  sent.append("file", new Blob([content], { type: "application/octet-stream" }), name)
-  return sent
-}
 
 const file = (code: string, how: string, sent: () => FormData): Provoking => ({
   operation: "file.create",

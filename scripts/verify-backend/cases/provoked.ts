@@ -1,7 +1,9 @@
+import { refusedAccounts } from "./provoked-accounts.ts"
 import { refusedAdministration } from "./provoked-administration.ts"
 import { refusedBallots } from "./provoked-ballots.ts"
 import { refusedCertificates, refusedCertifications } from "./provoked-certifications.ts"
 import { refusedInvitations } from "./provoked-invitations.ts"
+import { limitedVisitors } from "./provoked-limits.ts"
 import { refusedCalls, refusedNotices, refusedSchedules, refusedTasks } from "./provoked-records.ts"
 import { refusedFiles, refusedImports } from "./provoked-uploads.ts"
 import type { Provoking } from "./provoking.ts"
@@ -19,4 +21,6 @@ export const provokings: readonly Provoking[] = [
   ...refusedFiles,
   ...refusedCertifications,
   ...refusedCertificates,
+  ...limitedVisitors,
+  ...refusedAccounts,
 ]

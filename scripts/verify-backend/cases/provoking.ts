@@ -14,6 +14,8 @@ export type Provoking = {
   operation: string
   code: string
   how: string
+  /** What it uses up, which other checks need: it is provoked after all of them. */
+  usesUp?: string
   provoke: (v: Verification) => Promise<Provoked>
 }
 
@@ -29,3 +31,11 @@ export async function withBody(v: Verification, operation: string, more: object,
 /** The id of a person of the fixtures. */
 export const userOf = async (v: Verification, who: "participant" | "secretary" | "member_admin") =>
   (await v.people.get(who)).session.user_id
+
+/** A form for `file.create`. */
+export function form(content: BlobPart, name: string, more: Record<string, string> = {}): FormData {
+  const sent = new FormData()
+  for (const [field, value] of Object.entries({ module: "meeting", ...more })) sent.append(field, value)
+  sent.append("file", new Blob([content], { type: "application/octet-stream" }), name)
+  return sent
+}

@@ -1,9 +1,11 @@
 import type { Row, StateTable } from "../../contract/states/tables.ts"
-import { described, ifLeftOut, isDone, LeftOut } from "../client/answers.ts"
+import { described, ifLeftOut, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import { namesIn } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
 import { bringAbout, subjectIn } from "../subjects/derived.ts"
 import { actionBy, operationOf, ownActions, statesOf, tables } from "../subjects/state-tables.ts"
-import { isDerived, readRecord, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
+import { isDerived, readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
+import { handOverRecord } from "../subjects/used.ts"
 import { fittingStates } from "../subjects/ways.ts"
 
 /** The operation that reads a record of a table by itself: `topic-call.topic.get` for `topic-call-topic`; undefined if none does. */
@@ -43,7 +45,17 @@ async function brought(v: Verification, table: StateTable, state: string): Promi
  * @throws LeftOut if nothing of the contract leads there without waiting
  */
 export const recordIn = (v: Verification, table: StateTable, state: string): Promise<Subject> =>
-  v.records.shared(`record ${table.kind} ${state}`, () => newRecordIn(v, table, state))
+  v.records.shared(keyOf(table, state), () => newRecordIn(v, table, state))
+
+const keyOf = ({ kind }: StateTable, state: string) => `record ${kind} ${state}`
+
+/** Hands over the record of a table in a state to what needs one in another state, if a derived request has made it. */
+export async function doneWith(v: Verification, table: StateTable, state: string): Promise<void> {
+  const isDerivedAlone = actionsOn(v, table).every((action) => isDerived(v, operationOf(table, action)))
+  if (!isDerivedAlone || table.parts.some(({ filledBy }) => filledBy)) return
+  const subject = await v.records.release<Subject>(keyOf(table, state))
+  if (subject) await handOverRecord(v, table, subject)
+}
 
 async function newRecordIn(v: Verification, table: StateTable, state: string): Promise<Subject> {
   const cells = v.kinds.flatMap((kind) => kind.cells ?? []).find((one) => one.table === table.kind)
@@ -57,8 +69,34 @@ async function newRecordIn(v: Verification, table: StateTable, state: string): P
   return found
 }
 
-const someIn = async (v: Verification, table: StateTable, state: string): Promise<Subject> =>
-  (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
+async function someIn(v: Verification, table: StateTable, state: string): Promise<Subject> {
+  try {
+    return (await brought(v, table, state)) ?? (await writtenIn(v, table, state)) ?? (await derivedIn(v, table, state))
+  } catch (error) {
+    const listed = error instanceof LeftOut ? await listedIn(v, table, state).catch(ifLeftOut) : undefined
+    if (!listed) throw error
+    return listed
+  }
+}
+
+/** A record of the run that a list shows in a state, where no further one can be made: other checks have made it. */
+async function listedIn(v: Verification, table: StateTable, state: string): Promise<Subject | undefined> {
+  const read = readerOf(v, table)
+  const list = v.contract.operations.find(({ method, path }) => method === "get" && read?.path.startsWith(`${path}/{`))
+  const names = namesIn(read?.path ?? "")
+  const [name = ""] = names
+  if (!read || !list || names.length !== 1) return undefined
+  const reading = { who: "alliance_admin", operation: read.operationId } as const
+  const { items = [] } = resultOf(await sendAs(v, reading.who, list.operationId, { query: { size: "200" } }))
+  // A row about a part of a record names the record, as in `invitation_id`.
+  const named = `${table.kind.split("-").at(-1)}_id`
+  const ids = (items as View[]).map((row) => String(row[name] ?? row[named] ?? row.id))
+  for (const id of new Set(ids.filter((one) => v.records.isOwn(one)))) {
+    const subject: Subject = { path: { [name]: id }, read: reading }
+    if (fittingStates(table, await readRecord(v, subject)).includes(state)) return subject
+  }
+  return undefined
+}
 
 /** The record, with what operations on other records put into its parts. */
 async function filled(v: Verification, table: StateTable, made: Subject): Promise<Subject> {
@@ -125,4 +163,4 @@ async function derivedIn(v: Verification, table: StateTable, state: string): Pro
 
 /** Reads a record as somebody; the answer as it came. */
 export const readAs = async (v: Verification, who: Parameters<typeof sendAs>[1], subject: Subject) =>
-  sendAs(v, who, subject.read?.operation ?? "", { path: subject.path })
+  v.target.read(subject.read?.operation ?? "", { as: await v.people.get(who), path: subject.path })

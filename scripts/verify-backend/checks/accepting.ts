@@ -1,9 +1,10 @@
 import { envelopeOf, expectDone, LeftOut, type Exchange } from "../client/answers.ts"
 import { parametersOf, type Operation } from "../client/contract.ts"
-import { validCall } from "../subjects/calls.ts"
+import { validCall, type Prepared } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { actionBy } from "../subjects/state-tables.ts"
-import { isDerived, readCall, versionOf, type Subject, type Verification } from "../subjects/subject.ts"
+import { handOver } from "../subjects/used.ts"
+import { isDerived, isLimited, readCall, versionOf, type Subject, type Verification } from "../subjects/subject.ts"
 
 /** Codes for errors that depend on records, so that a request may get them although it matches its schema. */
 const byRecords =
@@ -69,15 +70,19 @@ async function reads(v: Verification, operation: Operation): Promise<void> {
 async function writes(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
   await v.check(operationId, "accepts", "a valid request", async () => {
-    const { call } = await validCall(v, operationId)
-    expectUnderstood(v, await v.target.send(operationId, call))
+    const { subject, call } = await validCall(v, operationId)
+    const exchange = await v.target.send(operationId, call)
+    await handOver(v, operationId, subject)
+    expectUnderstood(v, exchange)
   })
   let kept: Subject | undefined
   const understands = async (value: unknown) => {
     const { subject, call } = await validCall(v, operationId, kept)
     if (isRepeatable(v, operation)) kept = subject
-    const body = { ...(value as object), ...(await pinned(v, operation, subject)) }
-    expectUnderstood(v, await v.target.send(operationId, { ...call, body }))
+    const body = { ...(value as object), ...(await pinned(v, operation, { subject, call })) }
+    const exchange = await v.target.send(operationId, { ...call, body })
+    if (!kept) await handOver(v, operationId, subject)
+    expectUnderstood(v, exchange)
   }
   const examples = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
   for (const { summary, value } of examples)
@@ -85,7 +90,7 @@ async function writes(v: Verification, operation: Operation): Promise<void> {
   const schema = v.contract.bodySchema(operation)
   if (!schema) return
   await v.check(operationId, "accepts", "any body the schema allows", async () => {
-    for (const value of v.contract.samples(schema, sampled)) await understands(value)
+    for (const value of v.contract.samples(schema, isUsedUpBy(v, operation) ? 1 : sampled)) await understands(value)
   })
 }
 
@@ -95,10 +100,14 @@ const isRepeatable = (v: Verification, { operationId, method }: Operation): bool
   (method === "put" || operationId.endsWith(".create")) &&
   (actionBy(operationId)?.action.rows.every(({ to }) => to === undefined) ?? false)
 
+/** Whether each call takes a record from a state that other checks need, and only a few can be made. */
+const isUsedUpBy = (v: Verification, { operationId }: Operation): boolean =>
+  isLimited(v, operationId) && actionBy(operationId)?.action.rows.some(({ to }) => to !== undefined) === true
+
 /** Fields that keep the value of a valid body, and references that are left empty. */
 const kept =
-  /^(start_time|start_times|end_time|deadline|topic_minutes|counted_by|proxy_limit|options|timezone|participants|voters|option_id|group_acronym|name|name_english|subject_english|content_english|acronym|rows|prefix|import_id|module)$/
-const unset = /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/
+  /^(start_time|start_times|end_time|deadline|topic_minutes|counted_by|proxy_limit|options|timezone|participants|voters|option_id|entity|member|level_id|revision_id|group_acronym|name|name_english|subject_english|content_english|acronym|rows|prefix|import_id|module)$/
+const unset = /^(entity_id|draft_code|phase_id|meeting_id|previous_ballot_id)$/
 /** Lists that name records: they keep the value of a valid body, or are empty. */
 const listed = /_ids$|^weights$/
 
@@ -106,10 +115,9 @@ const listed = /_ids$|^weights$/
  * Values that replace those of an example or a generated body, so that the request refers to records of this run and to people of the
  * fixtures only, and is valid at the current time.
  */
-async function pinned(v: Verification, operation: Operation, subject: Subject): Promise<object> {
+async function pinned(v: Verification, operation: Operation, { subject, call }: Prepared): Promise<object> {
   const { operationId } = operation
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
-  const { call } = await validCall(v, operationId, subject)
   const valid = call.body as Record<string, unknown>
   if (operationId === "login-request.create") return { email: valid.email, username: null }
   const pinnedTo = (name: string): unknown => {

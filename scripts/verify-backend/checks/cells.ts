@@ -48,7 +48,7 @@ async function checkListed(v: Verification, { cell, who, roles }: PersonCell): P
   const title = `${cell.key}: what ${who} may do is listed, no more`
   await v.check(cell.cells.read, "actions", title, async () => {
     const { path, read } = await sharedSubject(v, cell)
-    const exchange = await sendAs(v, who, cell.cells.read, { path })
+    const exchange = await v.target.read(cell.cells.read, { as: await v.people.get(who), path })
     const reading = expectationOf(cell.table, "read", cell.state, roles)
     if (reading.verdict !== "allowed") return expectRefused(exchange, [reading.status], reading.codes)
     const { actions = [] } = (read?.part ?? whole)(resultOf(exchange)) as { actions?: string[] }

@@ -2,7 +2,7 @@ import type { Schema } from "../../contract/document.ts"
 import { envelopeOf, isDone, LeftOut, type Exchange } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import { expectRefusal, RefusedCalls, validCall } from "../subjects/calls.ts"
-import type { Verification, View } from "../subjects/subject.ts"
+import { isLimited, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
 import { day } from "../subjects/test-records.ts"
 import { expectField } from "./wrong-values.ts"
 
@@ -18,7 +18,9 @@ export async function checkDocumentedFields(v: Verification): Promise<void> {
     const { operationId } = operation
     const schema = v.contract.bodySchema(operation)
     if (!schema?.properties || operation.method === "get" || !v.writeOf(operationId)) continue
-    const calls = new RefusedCalls(v, operationId)
+    const calls = new RefusedCalls(v, operationId, async () =>
+      validCall(v, operationId, isLimited(v, operationId) ? await sharedSubject(v, operation) : undefined),
+    )
     for (const { field, value, title, codes } of [...unknownIds(v, schema), ...earlyTimes(v, operation, schema)]) {
       if (calls.isLeftOut) break
       await v.check(operationId, "fields", `${field}: ${title}`, () =>
@@ -28,6 +30,7 @@ export async function checkDocumentedFields(v: Verification): Promise<void> {
         }),
       )
     }
+    await calls.end()
     for (const { field } of documented(operation, unique))
       if (schema.properties[field]) await checkTaken(v, operationId, field)
   }

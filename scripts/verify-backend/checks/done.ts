@@ -12,11 +12,12 @@ import {
 } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import type { Operation } from "../client/contract.ts"
-import { validCall } from "../subjects/calls.ts"
+import { performedBy, titleFor, validCall, type Performed } from "../subjects/calls.ts"
 import type { Done } from "../subjects/carried.ts"
 import { subjectIn, takeStep } from "../subjects/derived.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
-import { isDerived, readRecord, sendAs, versionOf, type Verification, type View } from "../subjects/subject.ts"
+import { isDerived, readRecord, versionOf, type Verification, type View } from "../subjects/subject.ts"
+import { handOver } from "../subjects/used.ts"
 import { statesAfter } from "../subjects/ways.ts"
 import { moreOf, padded, untrimmed } from "./free-texts.ts"
 import { detailOf, readAgain } from "../subjects/made.ts"
@@ -36,8 +37,13 @@ export async function checkDone(v: Verification): Promise<void> {
 
 async function checkOne(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
-  let once: Promise<Done> | undefined
-  const done = () => (once ??= carryOut(v, operation))
+  const made: Done[] = []
+  const carry = async (more?: object) => {
+    const carried = await carryOut(v, operation, more)
+    made.push(carried)
+    return carried
+  }
+  const done = onlyOnce(() => carry())
   const schema = v.contract.bodySchema(operation)
   const detail = detailOf(v, operation)
   if (schema && detail)
@@ -49,19 +55,34 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
       const answered = notReadBack(v, schema, body, resultOf(exchange))
       if (answered.length > 0) throw new Finding(`the answer does not have it: ${answered.join("; ")}`, exchange)
     })
-  if (operation.path.includes("{")) await checkRecord(v, operation, done)
   await checkOutcomes(v, operation)
   const again = detail && (async (carried: Done) => readAgain(v, carried, detail))
-  await checkSets(v, operation, { done, another: () => carryOut(v, operation), again })
-  await checkListed(v, operationId, done)
+  const [first, ...others] = performedBy(v, operationId)
+  for (const performed of [first, ...others]) {
+    const { more } = performed ?? {}
+    const another = () => carry(more)
+    const carrying = { performed, done: more ? onlyOnce(another) : done, another, again }
+    if (operation.path.includes("{")) await checkRecord(v, operation, carrying)
+    await checkSets(v, operation, carrying)
+    await checkListed(v, operationId, carrying)
+  }
   await checkLog(v, operationId, done)
+  for (const { subject } of made) await handOver(v, operationId, subject)
+}
+
+type Carrying = { performed: Performed | undefined; done: () => Promise<Done> }
+
+/** Does something the first time that it is asked for, and gives the same result later. */
+function onlyOnce<T>(act: () => Promise<T>): () => Promise<T> {
+  let once: Promise<T> | undefined
+  return () => (once ??= act())
 }
 
 /** Checks that an action on a record that was possible stood in its `actions`. */
-async function checkListed(v: Verification, operationId: string, done: () => Promise<Done>): Promise<void> {
-  const { name, action, isOfList } = actionBy(operationId) ?? {}
+async function checkListed(v: Verification, operationId: string, { performed, done }: Carrying): Promise<void> {
+  const { name, action, isOfList } = performed ?? {}
   if (!name || !action?.isListed || isOfList) return
-  await v.check(operationId, "actions", "what works was listed", async () => {
+  await v.check(operationId, "actions", titleFor(performed, "what works was listed"), async () => {
     const { before, exchange } = await done()
     const listed = before?.actions
     if (Array.isArray(listed) && !listed.includes(name))
@@ -79,11 +100,11 @@ async function checkLog(v: Verification, operationId: string, done: () => Promis
 }
 
 /** Checks what a successful write made of its record: its state, its version, or that it is gone. */
-async function checkRecord(v: Verification, operation: Operation, done: () => Promise<Done>): Promise<void> {
+async function checkRecord(v: Verification, operation: Operation, { performed, done }: Carrying): Promise<void> {
   const { operationId } = operation
-  const to = ownAction(operationId)
+  const to = ownAction(performed)
   if (to)
-    await v.check(operationId, "effect", to.title, async () => {
+    await v.check(operationId, "effect", titleFor(performed, to.title), async () => {
       const { subject, exchange, before, body } = await done()
       const read = subject.read ? await readRecord(v, subject) : resultOf(exchange)
       if (read.status === undefined) throw new LeftOut("its record is not read by itself")
@@ -91,7 +112,7 @@ async function checkRecord(v: Verification, operation: Operation, done: () => Pr
       expectState(to.table, read, statesAfter(to.action, known, before ?? {}, body), exchange)
     })
   if (to || operation.method === "put")
-    await v.check(operationId, "effect", "its version rises by one", async () => {
+    await v.check(operationId, "effect", titleFor(performed, "its version rises by one"), async () => {
       const { subject, version, exchange } = await done()
       if (!subject.read) throw new LeftOut("its record is not read by itself")
       const now = await versionOf(v, subject)
@@ -99,15 +120,15 @@ async function checkRecord(v: Verification, operation: Operation, done: () => Pr
         throw new Finding(`version ${version} before, ${now} after it`, exchange)
     })
   if (operation.method === "delete")
-    await v.check(operationId, "not-found", "a second deletion finds nothing", async () => {
+    await v.check(operationId, "not-found", titleFor(performed, "a second deletion finds nothing"), async () => {
       const { call } = await done()
       expectRefused(await v.target.send(operationId, call), [404], ["not_found"])
     })
 }
 
 /** An action that leads to other states according to its table. */
-function ownAction(operation: string) {
-  const { table, action, isOfList } = actionBy(operation) ?? {}
+function ownAction(performed: Performed | undefined) {
+  const { table, action, isOfList } = performed ?? {}
   if (!table || !action || isOfList || !action.rows.some(({ to, outcomes }) => to ?? outcomes)) return undefined
   const [state, ...others] = new Set(action.rows.map(({ to }) => to))
   const title =
@@ -133,11 +154,13 @@ async function checkOutcomes(v: Verification, operation: Operation): Promise<voi
         const exchange = await takeStep(v, { operation: operationId, outcome, by: row.by }, subject)
         if (!isDone(exchange)) throw new LeftOut(`${operationId} for this outcome answered ${described(exchange)}`)
         expectState(table, await readRecord(v, subject), new Set([outcome.to]), exchange)
+        await handOver(v, operationId, subject)
       })
     }
 }
 
-async function carryOut(v: Verification, operation: Operation): Promise<Done> {
+/** @param more fields that make the operation perform an action that is not the first of its table */
+async function carryOut(v: Verification, operation: Operation, more: object = {}): Promise<Done> {
   const { operationId } = operation
   const { subject, call } = await validCall(v, operationId)
   const who = v.writeOf(operationId)?.who ?? "nobody"
@@ -145,7 +168,7 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   const version = await versionOf(v, subject)
   const rowsBefore = await rowsOf(v, operationId)
   const sent = Date.now()
-  const { exchange, body } = await sendFully(v, operation, call)
+  const { exchange, body } = await sendFully(v, operation, call, more)
   const time = { sent, answered: Date.now() }
   const isLimited = envelopeOf(exchange).code === "rate_limited"
   if (!isDone(exchange) && (isLimited || isDerived(v, operationId)))
@@ -154,15 +177,15 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   return { call, before, time, exchange, subject, body, version, rowsBefore, rows: await rowsOf(v, operationId) }
 }
 
-/** Sends the call with additional optional fields; if that is refused, sends it unchanged. */
-async function sendFully(v: Verification, operation: Operation, call: Call) {
-  const valid = (call.body ?? {}) as Record<string, unknown>
+/** Sends the call with additional optional fields; if that is refused, sends it without them. */
+async function sendFully(v: Verification, operation: Operation, call: Call, more: object) {
+  const valid: Record<string, unknown> = { ...(call.body as object), ...more }
   const said = Object.fromEntries(Object.entries(valid).filter(([, value]) => value !== null))
-  const body = padded(v, operation, { ...valid, ...moreOf(v, operation), ...said })
+  const body = { ...padded(v, operation, { ...valid, ...moreOf(v, operation), ...said }), ...more }
   const full = call.body === undefined ? call : { ...call, body }
   const exchange = await v.target.send(operation.operationId, full)
   if (isDone(exchange) || call.body === undefined) return { exchange, body }
-  return { exchange: await v.target.send(operation.operationId, call), body: valid }
+  return { exchange: await v.target.send(operation.operationId, { ...call, body: valid }), body: valid }
 }
 
 const log = "operation-log.list"
@@ -174,6 +197,6 @@ async function rowsOf(v: Verification, operation: string): Promise<number | unde
   if (who === undefined || who === "nobody") return 0
   const { session } = await v.people.get(who)
   const query = { operation, member_id: session.user_id, size: "10" }
-  const exchange = await sendAs(v, "alliance_admin", log, { query })
+  const exchange = await v.target.read(log, { as: await v.people.get("alliance_admin"), query })
   return Number(resultOf(exchange).total)
 }

@@ -32,7 +32,7 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
   const calls = new RefusedCalls(v, operationId, () => prepared(v, operation))
   for (const { title, change, field, codes } of wrongBodies(v, operation)) {
-    if (calls.isLeftOut) return
+    if (calls.isLeftOut) break
     await v.check(operationId, "fields", title, () =>
       calls.ask({
         change: ({ body = {} }) => ({ body: change(body as View) }),
@@ -43,6 +43,7 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
       }),
     )
   }
+  await calls.end()
 }
 
 function wrongBodies(v: Verification, operation: Operation): WrongBody[] {

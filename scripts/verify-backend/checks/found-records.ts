@@ -23,16 +23,16 @@ function modulesOf({ contract }: Verification): string[] {
 export async function checkFoundRecords(v: Verification): Promise<void> {
   for (const module of modulesOf(v)) {
     await v.check(search, "effect", `${module}: found by its name, as it is`, () =>
-      steady(() => foundByName(v, module)),
+      steady(v, () => foundByName(v, module)),
     )
     await v.check(search, "effect", `${module}: found by a word of its text, which is shown`, () =>
       foundByText(v, module),
     )
   }
   await v.check(search, "list", "newer records come before older ones, groups before others", () =>
-    steady(() => inOrder(v)),
+    steady(v, () => inOrder(v)),
   )
-  await v.check(search, "list", "each count is the total of its kind", () => steady(() => counted(v)))
+  await v.check(search, "list", "each count is the total of its kind", () => steady(v, () => counted(v)))
 }
 
 /** A record of the run of this kind, and what identifies it in references. */

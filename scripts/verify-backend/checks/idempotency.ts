@@ -13,23 +13,21 @@ import {
 import { takesKey, type Operation } from "../client/contract.ts"
 import { unique } from "../subjects/bodies.ts"
 import { expectRefusal, snapshot, validCall } from "../subjects/calls.ts"
-import { isDerived, type Verification } from "../subjects/subject.ts"
+import { handOver } from "../subjects/used.ts"
+import { isDerived, isLimited, isScarce, type Verification } from "../subjects/subject.ts"
 
 /** Checks idempotency keys: the same key with the same request, at once and later, with a different one, and where a key ends. */
 export async function checkIdempotency(v: Verification): Promise<void> {
   const checked = v.contract.operations.filter(
     (one) =>
-      takesKey(one) && v.writeOf(one.operationId) && !isScarce(v, one) && v.wants(one.operationId, "idempotency"),
+      takesKey(one) &&
+      v.writeOf(one.operationId) &&
+      !isScarce(v, one.operationId) &&
+      v.wants(one.operationId, "idempotency"),
   )
   for (const operation of checked) await once(v, operation)
   const plenty = checked.filter(({ operationId }) => !isLimited(v, operationId))
   for (const operation of oneOfEach(plenty)) await bounds(v, operation)
-}
-
-/** Whether only a few records of the operation's resource can be made: other checks need them. */
-function isLimited({ contract }: Verification, operationId: string): boolean {
-  const create = `${operationId.split(".")[0]}.create`
-  return contract.operations.some((one) => one.operationId === create && one["x-codes"]?.includes("rate_limited"))
 }
 
 /** Of each resource one operation that creates a record and one on a record: backends treat keys the same in all. */
@@ -40,12 +38,9 @@ function oneOfEach(operations: readonly Operation[]): Operation[] {
 
 /** The same for operations with a rate limit. Runs first: later no call is left that could be repeated. */
 export async function checkScarceIdempotency(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter(takesKey)) if (isScarce(v, operation)) await once(v, operation)
+  for (const operation of v.contract.operations.filter(takesKey))
+    if (isScarce(v, operation.operationId)) await once(v, operation)
 }
-
-/** Whether only a few calls an hour succeed. Derived requests need records, which have limits of their own. */
-const isScarce = (v: Verification, operation: Operation): boolean =>
-  !isDerived(v, operation.operationId) && (operation["x-codes"] ?? []).includes("rate_limited")
 
 async function once(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
@@ -61,6 +56,7 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     if (!isSameAnswer(first, again)) throw new Finding("the second answer is another one", first, again)
     if (before !== (await snapshot(v, operationId, subject)))
       throw new Finding("it was done a second time", first, again)
+    await handOver(v, operationId, subject)
   })
   const other = v.writeOf(operationId)?.other
   if (!other) return
@@ -71,6 +67,7 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     expectFirst(first)
     const second = { ...call, key, body: { ...(call.body as object), ...other } }
     await expectRefusal(v, operationId, { subject, call: second }, refusal([400], ["idempotency_conflict"]))
+    await handOver(v, operationId, subject)
   })
 }
 
@@ -80,19 +77,20 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
   const request = v.writeOf(operationId)
   if (v.contract.bodySchema(operation))
     await v.check(operationId, "idempotency", "a refused call does not use up its key", async () => {
-      const { call } = await validCall(v, operationId)
+      const { subject, call } = await validCall(v, operationId)
       const key = keyOf()
       const wrong = { ...(call.body as object), verify_backend: true }
       const refused = await v.target.send(operationId, { ...call, body: wrong, key })
       expectRefused(refused, [400], ["validation_failed"])
       const corrected = await v.target.send(operationId, { ...call, key })
+      await handOver(v, operationId, subject)
       if (isSameAnswer(refused, corrected)) throw new Finding("the refusal is repeated", refused, corrected)
       expectDoneFirst(v, corrected)
     })
   // The outsider's own profile, subscriptions and preferences are the records of this person.
   if (request?.who !== "nobody" && request?.who !== "outsider")
     await v.check(operationId, "idempotency", "the key of one person is no key of another", async () => {
-      const { call } = await validCall(v, operationId)
+      const { subject, call } = await validCall(v, operationId)
       const key = keyOf()
       const send = (as = call.as) =>
         v.target.send(operationId, { ...call, as, key, ...(call.form && { form: copyOf(call.form) }) })
@@ -100,6 +98,7 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
       if (!operation.path.includes("{") && envelopeOf(first).result?.id === undefined)
         throw new LeftOut("its answer may be the same for both")
       const other = await send(await v.people.get("outsider"))
+      await handOver(v, operationId, subject)
       if (isDone(other) && isSameAnswer(first, other)) throw new Finding("both got the same answer", first, other)
     })
   if (operation.path.includes("{") && !isOnFoundRecord(operationId))
@@ -112,6 +111,7 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
       const key = keyOf()
       const first = expectDoneFirst(v, await v.target.send(operationId, { ...call, key }))
       const other = expectDoneFirst(v, await v.target.send(operationId, { ...next, key }))
+      for (const used of [subject, second]) await handOver(v, operationId, used)
       if (isSameAnswer(first, other))
         throw new Finding("the call for the other record got the same answer", first, other)
     })

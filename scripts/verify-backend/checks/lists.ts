@@ -15,9 +15,9 @@ export async function checkLists(v: Verification): Promise<void> {
 async function checkList(v: Verification, operation: Operation): Promise<void> {
   const id = operation.operationId
   const ask = asking(v, operation)
-  await v.check(id, "list", "the total is what paging through yields", () => steady(() => pagesThrough(ask)))
+  await v.check(id, "list", "the total is what paging through yields", () => steady(v, () => pagesThrough(ask)))
   await v.check(id, "list", "a page behind the last one is empty", () =>
-    steady(async () => {
+    steady(v, async () => {
       const { total: expected } = await ask({})
       const { items, total, exchange } = await ask({ page: "100000" })
       if (items.length > 0 || total !== expected) throw new Finding(`${items.length} records, total ${total}`, exchange)
@@ -65,14 +65,14 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
   if (!parameters.some(({ name }) => name === "status")) return
   const byStatus = (counts: Record<string, number>) => countsByStatus(v, operation, counts)
   await v.check(id, "list", "counts add up to the total", () =>
-    steady(async () => {
+    steady(v, async () => {
       const { counts = {}, total, exchange } = await ask({ size: "10" })
       const sum = byStatus(counts).reduce((total, { count }) => total + count, 0)
       if (sum !== total) throw new Finding(`total ${total}, counts ${JSON.stringify(counts)} make ${sum}`, exchange)
     }),
   )
   await v.check(id, "list", "each count is the total with that status, and the others stay", () =>
-    steady(async () => {
+    steady(v, async () => {
       const all = (await ask({ size: "10" })).counts ?? {}
       for (const { status: value, count } of byStatus(all)) {
         const status = String(value)
@@ -89,7 +89,7 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
   )
   if (v.contract.resolve(parameters.find(({ name }) => name === "status")?.schema ?? {}).type !== "array") return
   await v.check(id, "list", "two statuses at once show the records of both", () =>
-    steady(async () => {
+    steady(v, async () => {
       const some = byStatus((await ask({ size: "10" })).counts ?? {}).filter(({ count }) => count > 0)
       const [one, other] = some
       if (!one || !other) throw new LeftOut("the list has no record of another status")

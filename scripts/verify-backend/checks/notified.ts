@@ -4,9 +4,8 @@ import { described, Finding, ifLeftOut, isDone, LeftOut, resultOf, type Exchange
 import type { Call } from "../client/call.ts"
 import type { Operation } from "../client/contract.ts"
 import { personRoles, type PersonRole } from "../client/fixtures.ts"
-import { validCall } from "../subjects/calls.ts"
+import { performedBy, titleFor, validCall, type Performed } from "../subjects/calls.ts"
 import { switchLanguage, switchMails } from "../subjects/guest.ts"
-import { actionBy } from "../subjects/state-tables.ts"
 import { readRecord, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
 
 /** How long emails may take to be in the inboxes, in milliseconds, and how often it is looked. */
@@ -26,18 +25,24 @@ export async function checkNotified(v: Verification): Promise<void> {
 const languages: Readonly<Record<string, RegExp>> = { english: /[a-z]{2}/i, chinese: /\p{Script=Han}/u }
 
 async function checkOne(v: Verification, { operationId }: Operation): Promise<void> {
-  const { action } = actionBy(operationId) ?? {}
-  if (!action || action.notifies.length === 0) return
-  for (const language of Object.keys(languages))
-    await v.check(operationId, "effect", `who is notified has it in the inbox in ${language}, and nobody else`, () =>
-      notifiedIn(v, { operationId, action, language }),
-    )
+  for (const performed of performedBy(v, operationId).filter(({ action }) => action.notifies.length > 0))
+    for (const language of Object.keys(languages)) {
+      const title = titleFor(performed, `who is notified has it in the inbox in ${language}, and nobody else`)
+      await v.check(operationId, "effect", title, () => notifiedIn(v, { operationId, performed, language }))
+    }
 }
 
-type Asked = { operationId: string; action: Action; language: string }
+/** A valid call of an operation, with the fields that make it perform another action than the first of its table. */
+async function callFor(v: Verification, operation: string, more: object | undefined) {
+  const { subject, call } = await validCall(v, operation)
+  return { subject, call: more ? { ...call, body: { ...(call.body as object), ...more } } : call }
+}
 
-async function notifiedIn(v: Verification, { operationId, action, language }: Asked): Promise<void> {
-  const { subject, call } = await validCall(v, operationId)
+type Asked = { operationId: string; performed: Performed; language: string }
+
+async function notifiedIn(v: Verification, { operationId, performed, language }: Asked): Promise<void> {
+  const { action, more } = performed
+  const { subject, call } = await callFor(v, operationId, more)
   const before = subject.read ? await readRecord(v, subject) : {}
   const named = await peopleNamed(v, JSON.stringify([before, call.body ?? {}]))
   const bystander = named.includes("outsider") ? "restricted_member" : "outsider"

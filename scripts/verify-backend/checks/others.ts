@@ -3,7 +3,7 @@ import { described, Finding, isDone, LeftOut, resultOf } from "../client/answers
 import type { PersonRole } from "../client/fixtures.ts"
 import { callOf, validCall } from "../subjects/calls.ts"
 import { subjectIn } from "../subjects/derived.ts"
-import { actionBy, statesOf, tableOf } from "../subjects/state-tables.ts"
+import { actionsBy, statesOf, tableOf } from "../subjects/state-tables.ts"
 import {
   isDerived,
   nothing,
@@ -23,7 +23,7 @@ import { fieldOf } from "./sets.ts"
 export async function checkOthers(v: Verification): Promise<void> {
   for (const { operationId } of v.contract.operations) {
     if (!v.writeOf(operationId)) continue
-    for (const other of actionBy(operationId)?.action.others ?? [])
+    for (const other of actionsBy(operationId).flatMap(({ action }) => action.others))
       await v.check(operationId, "effect", `a ${other.record} of it is ${other.to} then`, () =>
         checkOne(v, operationId, other),
       )

@@ -1,5 +1,5 @@
 import type { Schema } from "../../contract/document.ts"
-import { Finding, resultOf, type Exchange } from "../client/answers.ts"
+import { Finding, LeftOut, resultOf, type Exchange } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { tables } from "../subjects/state-tables.ts"
@@ -24,7 +24,7 @@ export const asking =
   (v: Verification, operation: Operation, always: Query = {}): Ask =>
   async (query, who = "alliance_admin") => {
     const call = await readCall(v, operation, { who, query: { ...always, ...query } })
-    return pageOf(await v.target.send(operation.operationId, call))
+    return pageOf(await v.target.read(operation.operationId, call))
   }
 
 function pageOf(exchange: Exchange): Page {
@@ -50,12 +50,13 @@ export const keyOf = (row: View): string => String(row.id ?? JSON.stringify(row)
 const attempts = 3
 
 /** Repeats a failed comparison, because other people may have changed the list in between. */
-export async function steady(compare: () => Promise<void>): Promise<void> {
+export async function steady({ target }: Verification, compare: () => Promise<void>): Promise<void> {
   for (let at = 1; ; at += 1) {
     try {
       return await compare()
     } catch (error) {
-      if (at === attempts) throw error
+      if (at === attempts || error instanceof LeftOut) throw error
+      target.expire()
     }
   }
 }

@@ -1,12 +1,13 @@
 import { seesPart } from "../../contract/states/judge.ts"
 import { nameOfPart, type Part, type StateTable } from "../../contract/states/tables.ts"
-import { Finding, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import { Finding, ifLeftOut, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { rolesFor } from "../cases/known-roles.ts"
+import { recordsThatRefer } from "../cases/referring.ts"
 import { actionBy, statesOf, tables } from "../subjects/state-tables.ts"
-import { allianceHeader, readCall, sendAs, type Subject, type Verification, type View } from "../subjects/subject.ts"
+import { allianceHeader, readCall, type Subject, type Verification, type View } from "../subjects/subject.ts"
 import { isReference, readByEveryone, readers, titleOf, valuesAt, type ReadIn, type Reading } from "../cases/reading.ts"
 import { expectReadable } from "./references.ts"
 
@@ -57,7 +58,13 @@ async function readPart(v: Verification, operation: Operation, { subject, readin
   for (const reading of readings.filter(({ who, exchange }) => who !== "nobody" && isDone(exchange))) {
     const query: Record<string, string> = takes(operation, "size") ? { size: "200" } : {}
     const call = isAbout ? { path: subject.path, query } : { query }
-    found.push({ ...reading, exchange: await sendAs(v, reading.who as PersonRole, operation.operationId, call) })
+    found.push({
+      ...reading,
+      exchange: await v.target.read(operation.operationId, {
+        ...call,
+        as: await v.people.get(reading.who as PersonRole),
+      }),
+    })
   }
   return found
 }
@@ -116,6 +123,7 @@ export async function checkPartsWithoutRecord(v: Verification): Promise<void> {
       const operation = v.contract.operation(part.operation ?? "")
       const [state = ""] = part.rows[0]?.in ?? Object.keys(table.states)
       await v.check(operation.operationId, "reads", `${table.kind}: who sees ${nameOfPart(part)}`, async () => {
+        if (part.readersOf !== undefined) await recordsThatRefer(v).catch(ifLeftOut)
         const readings = await readByAll(v, table, operation)
         if (part.readersOf === undefined) expectShown(v, { table, part, state, subject: undefined, readings })
         else await expectReadable(v, table, part, readings)
@@ -133,7 +141,7 @@ async function readByAll(v: Verification, table: StateTable, operation: Operatio
     found.push({
       who,
       bounds: await rolesFor(v, who, table, {}),
-      exchange: await v.target.send(operation.operationId, call),
+      exchange: await v.target.read(operation.operationId, call),
     })
   }
   const isPublic = operation.security?.length === 0

@@ -2,7 +2,7 @@ import { verdictOf } from "../../contract/states/judge.ts"
 import type { StateTable } from "../../contract/states/tables.ts"
 import { expectRefused, Finding, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
-import { makeEarly, readerOf, recordIn } from "../cases/reached.ts"
+import { doneWith, makeEarly, readerOf, recordIn } from "../cases/reached.ts"
 import { tables, type RoleBounds } from "../subjects/state-tables.ts"
 import { restrictedGroup, sendAs, type Verification, type View } from "../subjects/subject.ts"
 import { checkPartsIn, checkPartsWithoutRecord } from "./parts.ts"
@@ -43,6 +43,7 @@ async function checkState(v: Verification, table: StateTable, state: string, ope
     for (const reading of readings) expectReading(table, state, reading, groupOf(table, record))
   })
   await checkPartsIn(v, { table, state, operation, once })
+  await doneWith(v, table, state)
 }
 
 /** Whether the record belongs to a group that admits only its members: then the roles of the table alone do not open it. */

@@ -3,19 +3,43 @@ import { described, envelopeOf, expectRefused, Finding, isDone, LeftOut, type Ex
 import { callOf, validCall } from "../subjects/calls.ts"
 import { provokingFields } from "../cases/provoked-fields.ts"
 import { provokings } from "../cases/provoked.ts"
-import type { Provoked } from "../cases/provoking.ts"
+import type { Provoked, Provoking } from "../cases/provoking.ts"
 import { tables } from "../subjects/state-tables.ts"
-import { sendAs, versionOf, type Verification } from "../subjects/subject.ts"
+import { isScarce, sendAs, versionOf, type Verification } from "../subjects/subject.ts"
 
 /**
  * Provokes the refusals that neither a role nor a state nor a limit of a schema causes: the conditions of the tables by their recipes,
  * what is to be prepared for others in words, and codes of fields.
  */
 export async function checkRefusals(v: Verification): Promise<void> {
+  await checkTables(v, (operation) => !isScarce(v, operation))
+  await checkRecipes(
+    v,
+    provokings.filter(({ usesUp }) => usesUp === undefined),
+  )
+  for (const { operation, code, how, provoke } of provokingFields)
+    await v.check(operation, "fields", `${how}: ${code}`, async () => expectCode(v, await provoke(v), code))
+}
+
+/** The same for operations of which an address may make a few calls in an hour. Runs before other checks have made them. */
+export const checkScarceRefusals = (v: Verification): Promise<void> =>
+  checkTables(v, (operation) => isScarce(v, operation))
+
+/** Provokes the refusals that use up what other checks need. Runs last. */
+export const checkLastRefusals = (v: Verification): Promise<void> =>
+  checkRecipes(
+    v,
+    provokings.filter(({ usesUp }) => usesUp !== undefined),
+  )
+
+async function checkTables(v: Verification, isChosen: (operation: string) => boolean): Promise<void> {
   for (const table of tables)
     for (const [name, action] of Object.entries(table.actions))
-      if (action.isOwn) await checkConditions(v, table, name, action)
-  for (const { operation, code, how, provoke } of provokings) {
+      if (action.isOwn && isChosen(action.operation)) await checkConditions(v, table, name, action)
+}
+
+async function checkRecipes(v: Verification, recipes: readonly Provoking[]): Promise<void> {
+  for (const { operation, code, how, provoke } of recipes) {
     const rule = isCodeOfField(v, code) ? "fields" : "state"
     let provoked: Provoked | undefined
     await v.check(operation, rule, `${how}: ${code}`, async () => {
@@ -24,8 +48,6 @@ export async function checkRefusals(v: Verification): Promise<void> {
     })
     await checkPreview(v, code, () => provoked?.preview)
   }
-  for (const { operation, code, how, provoke } of provokingFields)
-    await v.check(operation, "fields", `${how}: ${code}`, async () => expectCode(v, await provoke(v), code))
 }
 
 const isCodeOfField = ({ contract }: Verification, code: string): boolean =>

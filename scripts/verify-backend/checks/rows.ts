@@ -15,7 +15,7 @@ export async function checkRows(v: Verification): Promise<void> {
     )
     if (read)
       await v.check(list.operationId, "list", "a row shows what its record shows", () =>
-        steady(() => rowsAgree(v, list, read)),
+        steady(v, () => rowsAgree(v, list, read)),
       )
   }
 }
@@ -28,7 +28,7 @@ async function rowsAgree(v: Verification, list: Operation, read: Operation): Pro
   const free = new Set(["actions", ...(tableOfRead(read.operationId)?.changesWithTime ?? [])])
   for (const row of items.slice(0, compared)) {
     const path = { ...around, [name]: String(row[name] ?? row.id) }
-    const record = await v.target.send(read.operationId, { ...call, path })
+    const record = await v.target.read(read.operationId, { ...call, path })
     if (!isDone(record)) continue
     const wrong = differing(row, resultOf(record)).filter((field) => !free.has(field))
     if (wrong.length > 0)

@@ -19,7 +19,7 @@ async function checkSearch(v: Verification, operation: Operation): Promise<void>
   const ask = asking(v, operation, { size: "200" })
   for (const [title, form] of Object.entries(forms))
     await v.check(id, "list", title, () =>
-      steady(async () => {
+      steady(v, async () => {
         const { row, text } = await shownRow(ask)
         const { items, total, exchange } = await ask({ q: form(text) })
         if (total <= 200 && !items.some((item) => keyOf(item) === keyOf(row)))
@@ -27,7 +27,7 @@ async function checkSearch(v: Verification, operation: Operation): Promise<void>
       }),
     )
   await v.check(id, "list", "all words of a search must occur", () =>
-    steady(async () => {
+    steady(v, async () => {
       const { text } = await shownRow(ask)
       const { total, exchange } = await ask({ q: `${text} 无此记录` })
       if (total > 0) throw new Finding(`a total of ${total}, although one of the words occurs nowhere`, exchange)
@@ -35,7 +35,7 @@ async function checkSearch(v: Verification, operation: Operation): Promise<void>
   )
   if (operation.parameters.some(({ name }) => name === "status"))
     await v.check(id, "list", "counts are those of the search", () =>
-      steady(async () => {
+      steady(v, async () => {
         const { text } = await shownRow(ask)
         const { total, counts = {}, exchange } = await ask({ q: text })
         const sum = countsByStatus(v, operation, counts).reduce((all, { count }) => all + count, 0)

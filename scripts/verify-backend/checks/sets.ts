@@ -3,8 +3,9 @@ import type { Action, SetTo, StateTable } from "../../contract/states/tables.ts"
 import { Finding, LeftOut, resultOf } from "../client/answers.ts"
 import type { Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
+import { titleFor, type Performed } from "../subjects/calls.ts"
 import type { Done } from "../subjects/carried.ts"
-import { actionBy, statesOf } from "../subjects/state-tables.ts"
+import { statesOf } from "../subjects/state-tables.ts"
 import { readRecord, type Verification, type View } from "../subjects/subject.ts"
 import { isSame } from "./read-back.ts"
 
@@ -16,6 +17,8 @@ const always = ["status", "version", "actions", "updated_time"]
 
 /** How a write is carried out: once for all checks, and once more. */
 type Carrying = {
+  /** The action of the state tables that it performs. */
+  performed: Performed | undefined
   done: () => Promise<Done>
   another: () => Promise<Done>
   /** Reads the record that a creation has made; missing if it cannot be read by itself. */
@@ -28,10 +31,11 @@ type Carrying = {
  */
 export async function checkSets(v: Verification, operation: Operation, carrying: Carrying): Promise<void> {
   const { operationId, method } = operation
-  const { table, action } = actionBy(operationId) ?? {}
-  if (!table || !action || method === "delete" || method === "get") return
+  const { performed } = carrying
+  if (!performed || method === "delete" || method === "get") return
+  const { table, action } = performed
   if (Object.keys(action.sets).length > 0)
-    await v.check(operationId, "effect", "the fields that its table sets", async () => {
+    await v.check(operationId, "effect", titleFor(performed, "the fields that its table sets"), async () => {
       const carried = await carrying.done()
       const read = await readBack(v, operationId, carrying, carried)
       const wrong = await wrongFields(v, { operationId, table, sets: action.sets, carried, read })
@@ -39,7 +43,7 @@ export async function checkSets(v: Verification, operation: Operation, carrying:
     })
   const numbers = Object.keys(action.sets).filter((field) => action.sets[field] === "next")
   if (numbers.length > 0)
-    await v.check(operationId, "effect", "its numbers go up", async () => {
+    await v.check(operationId, "effect", titleFor(performed, "its numbers go up"), async () => {
       const first = await readBack(v, operationId, carrying, await carrying.done())
       const last = await carrying.another()
       const read = await readBack(v, operationId, carrying, last)
@@ -47,7 +51,7 @@ export async function checkSets(v: Verification, operation: Operation, carrying:
       if (wrong.length > 0)
         throw new Finding(wrong.map((name) => `${name} ${short(first[name])}, then ${short(read[name])}`).join("; "), last.exchange) // oxfmt-ignore
     })
-  if (!operationId.endsWith(".create")) await checkOthers(v, operation, carrying, table, action)
+  if (!operationId.endsWith(".create")) await checkOthers(v, operation, carrying, performed)
 }
 
 /** The record after the action, as the person of the call sees it. */
@@ -61,10 +65,11 @@ async function checkOthers(
   v: Verification,
   operation: Operation,
   { done }: Carrying,
-  { changesWithTime }: StateTable,
-  { sets, changes }: Action,
+  performed: Performed,
 ): Promise<void> {
-  await v.check(operation.operationId, "effect", "every other field is what it was", async () => {
+  const { changesWithTime } = performed.table
+  const { sets, changes } = performed.action
+  await v.check(operation.operationId, "effect", titleFor(performed, "every other field is what it was"), async () => {
     const { before, body, subject, exchange } = await done()
     if (!before || !subject.read) throw new LeftOut("its record is not read by itself")
     const read = await readRecord(v, subject, readerOf(v, operation.operationId))

@@ -20,7 +20,7 @@ async function checkKeys(v: Verification, operation: Operation): Promise<void> {
   const isReplaced = (key: string) => description.includes(`\`${key}\` is null`)
   for (const key of keys.map(String).filter((one) => !one.startsWith("-") && one !== upcoming))
     await v.check(id, "list", `sort ${key} and -${key}`, () =>
-      steady(async () => {
+      steady(v, async () => {
         const [up, down] = [await ask({ sort: key, size: "200" }), await ask({ sort: `-${key}`, size: "200" })]
         if (up.items.length > 0 && !up.items.some((item) => key in item)) throw new LeftOut(`rows do not show ${key}`)
         inOrder(up, key, 1)

@@ -15,13 +15,13 @@ const mostRows = 30
 export async function checkSummaries(v: Verification): Promise<void> {
   for (const who of ["alliance_admin", "chair"] as const)
     await v.check("needs-my-action.list", "actions", `${who}: each record offers the requested action`, () =>
-      steady(() => actionsAreOffered(v, who)),
+      steady(v, () => actionsAreOffered(v, who)),
     )
   await v.check(
     "calendar.list",
     "list",
     "each event has the subject, version, times, status and actions of its record",
-    () => steady(() => eventsAgree(v)),
+    () => steady(v, () => eventsAgree(v)),
   )
 }
 

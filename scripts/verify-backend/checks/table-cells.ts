@@ -1,11 +1,12 @@
 import { codeOf, verdictOf } from "../../contract/states/judge.ts"
 import type { Actions, StateTable } from "../../contract/states/tables.ts"
-import { described, expectRefused, isDone, LeftOut, refusal } from "../client/answers.ts"
+import { described, expectRefused, ifLeftOut, isDone, LeftOut, refusal } from "../client/answers.ts"
 import { namesIn } from "../client/contract.ts"
 import { personRoles, type PersonRole } from "../client/fixtures.ts"
-import { callOf, RefusedCalls, validCall } from "../subjects/calls.ts"
+import { callOf, RefusedCalls, tried, validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { ownActions, possibleRoles, roleBounds, tableOfRead, tables, verdictIn } from "../subjects/state-tables.ts"
+import { handOverShared } from "../subjects/used.ts"
 import { isDerived, nothing, readCall, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
 
 /** The people whose refusals are checked. */
@@ -61,7 +62,7 @@ async function checkRoles(v: Verification, cell: Cell): Promise<void> {
     const isHidden = among.every((state) => verdictOf(table, "read", state, most) !== "allowed")
     const codes = [...among.map((state) => codeOf(table, action, state, "role")), "restricted_group"]
     await v.check(operation, "role", `${name}: ${who} may not ${action}`, () =>
-      calls.ask({
+      calls.askOnly({
         change: async (_call, before) => {
           const as = await v.people.get(who)
           // A record that was found and not created may belong to this person.
@@ -76,6 +77,9 @@ async function checkRoles(v: Verification, cell: Cell): Promise<void> {
       }),
     )
   }
+  if (calls.hasAsked)
+    await v.check(operation, "role", `${name}: who may not ${action} writes nothing`, () => calls.expectUntouched())
+  await calls.end()
 }
 
 /** Whether a person may perform the action on a record that they have created. */
@@ -97,19 +101,24 @@ async function checkReaders(v: Verification): Promise<void> {
 
 async function checkStates(v: Verification, table: StateTable): Promise<void> {
   const cells = cellsOf(v, table, table.kind)
+  // The only record of its kind, such as the disabled account, would be changed by that later.
+  for (const { operation } of cells) if (v.wants(operation, "state")) await tried(v, operation).catch(ifLeftOut)
   const known = new Set<string>()
   for (const cell of cells) {
     const actions = cells.filter((other) => isOfRecord(other) && isBelow(v, other, cell))
     const title = `where ${cell.action} is possible`
+    const after = `after ${cell.action}`
+    const [here, then] = [`${cell.name}, ${title}`, `${cell.name}, ${after}`]
     const subjectOf = () =>
-      v.records.shared(`${cell.name}, ${title}`, async () => (await v.writeOf(cell.operation)?.subject?.(v)) ?? nothing)
+      v.records.shared(here, async () => (await v.writeOf(cell.operation)?.subject?.(v)) ?? nothing)
     for (const other of actions) await refusedIn(v, other, { among: statesFor(cell), subjectOf, title, known })
+    await handOverShared(v, cell.operation, here)
     const leads = [...new Set(table.actions[cell.action]?.rows.map(({ to }) => to))]
     const [to] = leads
     if (leads.length !== 1 || to === undefined) continue
-    const after = `after ${cell.action}`
-    const changed = () => v.records.shared(`${cell.name}, ${after}`, () => carriedOut(v, cell))
+    const changed = () => v.records.shared(then, () => carriedOut(v, cell))
     for (const other of actions) await refusedIn(v, other, { among: [to], subjectOf: changed, title: after, known })
+    await handOverShared(v, cell.operation, then)
   }
 }
 
@@ -139,7 +148,12 @@ async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title
 
 /** Whether a person may read a record: who may not is refused for that, whatever its state. */
 async function isReadBy(v: Verification, { read, path }: Subject, who: PersonRole | "nobody" | undefined) {
-  return !read || who === undefined || who === "nobody" || isDone(await sendAs(v, who, read.operation, { path }))
+  return (
+    !read ||
+    who === undefined ||
+    who === "nobody" ||
+    isDone(await v.target.read(read.operation, { as: await v.people.get(who), path }))
+  )
 }
 
 /** Whether the path of `cell` has all path parameters of `other`, so that both refer to the same record. */

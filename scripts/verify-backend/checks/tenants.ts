@@ -8,6 +8,7 @@ import { tables } from "../subjects/state-tables.ts"
 import { newFile } from "../subjects/new-file.ts"
 import { readCall, sendAs, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
 import { asking } from "./pages.ts"
+import { handOver } from "../subjects/used.ts"
 
 /** Path parameters whose values may be the same in another alliance, so that they do not identify a record. */
 const ambiguous = ["acronym", "role", "code"]
@@ -56,6 +57,7 @@ async function isNotWritten(v: Verification, operation: Operation): Promise<void
     const { subject, call } = await validCall(v, operationId, await sharedSubject(v, operation))
     const asked = { subject, call: { ...call, as: await v.people.get("neighbour") } }
     await expectRefusal(v, operationId, asked, refusal([403, 404], ["forbidden", "not_found"]))
+    await handOver(v, operationId, subject)
   })
 }
 

@@ -13,7 +13,7 @@ export async function checkUpcoming(v: Verification): Promise<void> {
     if (!keys.includes(upcoming)) continue
     const ask = asking(v, operation)
     await v.check(operation.operationId, "list", "sort upcoming and -upcoming: by what is going on", () =>
-      steady(async () => {
+      steady(v, async () => {
         const up = await ask({ sort: upcoming, size: "200" })
         if (up.items.length < 2) throw new LeftOut("there are fewer than two rows")
         const now = Date.parse(v.records.instant(0))
@@ -32,7 +32,7 @@ async function checkRecent(v: Verification): Promise<void> {
     return { items: resultOf(exchange).items as View[], exchange }
   }
   await v.check("dashboard.recent", "list", "by what is going on, cancelled ones only if there is room", () =>
-    steady(async () => {
+    steady(v, async () => {
       const now = Date.parse(v.records.instant(0))
       const all = await recent("20")
       const few = await recent("3")

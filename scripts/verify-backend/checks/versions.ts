@@ -1,5 +1,6 @@
 import { described, envelopeOf, Finding, isDone, LeftOut, refusal, resultOf } from "../client/answers.ts"
 import { expectRefusal, validCall, type Prepared } from "../subjects/calls.ts"
+import { handOver } from "../subjects/used.ts"
 import { isDerived, nothing, versionOf, type Verification } from "../subjects/subject.ts"
 
 /** Checks writes with a stale version. */
@@ -20,6 +21,7 @@ export async function checkStale(v: Verification): Promise<void> {
           asked,
           refusal([400], move > 0 ? ["stale"] : ["stale", "validation_failed"]),
         )
+        await handOver(v, operationId, subject)
         if (envelopeOf(exchange).code !== "stale") return
         const { version: present, changed_by, changed_time } = envelopeOf(exchange).result ?? {}
         if (present !== version || !changed_by || !changed_time)

@@ -54,6 +54,7 @@ const schema = z.strictObject({
     group: z.string().min(1),
     restricted_group: z.string().min(1).optional(),
     disbanded_group: z.string().min(1).optional(),
+    may_lose_administrator: z.boolean().optional(),
   }),
   neighbour: z.strictObject({ org: z.string().min(1) }).optional(),
   people: z.partialRecord(z.enum(personRoles), person),

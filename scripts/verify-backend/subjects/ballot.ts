@@ -1,16 +1,7 @@
 import { expectDone } from "../client/answers.ts"
 import { note, text } from "./bodies.ts"
-import {
-  cleanUpBy,
-  create,
-  readRecord,
-  sendAs,
-  startSoon,
-  waitForStart,
-  type Kind,
-  type Subject,
-  type Verification,
-} from "./subject.ts"
+import { cleanUpBy, create, readRecord, sendAs, type Kind, type Subject, type Verification } from "./subject.ts"
+import { startSoon, waitForStart } from "./starting.ts"
 import { day } from "./test-records.ts"
 
 /** Number of ballots created together, because all of them need the same wait for their start. */
@@ -48,6 +39,10 @@ async function planned(v: Verification): Promise<Subject> {
   const body = await formInGroup(v, v.records.instant(7 * day))
   return subjectOf((await create(v, "ballot.create", "secretary", { body })).id, "ballot.update")
 }
+
+/** Makes a ballot that has not started about another record. */
+export const ballotAbout = async (v: Verification, about: object) =>
+  create(v, "ballot.create", "secretary", { body: { ...(await formInGroup(v, v.records.instant(7 * day))), ...about } })
 
 async function begun(v: Verification): Promise<Subject[]> {
   const as = await v.people.get("secretary")

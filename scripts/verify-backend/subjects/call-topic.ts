@@ -1,17 +1,7 @@
 import { resultOf } from "../client/answers.ts"
 import { note, topicForm, unique } from "./bodies.ts"
-import {
-  act,
-  create,
-  readRecord,
-  sendAs,
-  startSoon,
-  waitForStart,
-  type Kind,
-  type Subject,
-  type Verification,
-  type View,
-} from "./subject.ts"
+import { act, create, readRecord, sendAs, type Kind, type Subject, type Verification, type View } from "./subject.ts"
+import { startSoon, waitForStart } from "./starting.ts"
 import { day } from "./test-records.ts"
 
 /** Who calls for topics in the group of the run, and who submits them. */

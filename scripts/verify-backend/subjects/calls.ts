@@ -2,6 +2,8 @@ import { described, Finding, isDone, LeftOut, resultOf, type Exchange } from "..
 import type { Call } from "../client/call.ts"
 import type { Operation } from "../client/contract.ts"
 import { unique } from "./bodies.ts"
+import { actionsBy, type Acting } from "./state-tables.ts"
+import { handOver } from "./used.ts"
 import {
   isDerived,
   nothing,
@@ -21,8 +23,13 @@ export type Prepared = { subject: Subject; call: Call }
  * @throws LeftOut if there is no request for the operation, or if its derived request was refused
  */
 export async function validCall(v: Verification, operation: string, given?: Subject): Promise<Prepared> {
-  if (isDerived(v, operation)) await v.records.shared(`tried ${operation}`, () => tryDerived(v, operation))
+  await tried(v, operation)
   return callOf(v, operation, given)
+}
+
+/** Tries the request of an operation if it is derived. @throws LeftOut if it was refused */
+export async function tried(v: Verification, operation: string): Promise<void> {
+  if (isDerived(v, operation)) await v.records.shared(`tried ${operation}`, () => tryDerived(v, operation))
 }
 
 /** Sends a valid call on a new record, changed by `more`. */
@@ -33,11 +40,26 @@ export async function sendValid(v: Verification, operation: string, more: Partia
 
 /** Sends a derived request once: if it is refused as it is, refusals of calls that were made wrong prove nothing. */
 async function tryDerived(v: Verification, operation: string): Promise<void> {
-  const { call } = await callOf(v, operation)
+  const { call, subject } = await callOf(v, operation)
   const exchange = await v.target.send(operation, call)
+  await handOver(v, operation, subject)
   if (!isDone(exchange))
     throw new LeftOut(`the contract's example, on a record made for it, answered ${described(exchange)}`)
 }
+
+/** An action of an operation. `more`: the fields that make the operation perform this one, and not the first of its table. */
+export type Performed = Acting & { more?: object }
+
+/** The actions that an operation performs, as far as it is known how they are asked for. */
+export const performedBy = ({ kinds }: Verification, operation: string): Performed[] =>
+  actionsBy(operation).flatMap((acting, at): Performed[] => {
+    const more = kinds.find(({ cells }) => cells?.table === acting.table.kind)?.cells?.more?.[acting.name]
+    return more ? [{ ...acting, more }] : at === 0 ? [acting] : []
+  })
+
+/** The title of a check of an action, which is named if its operation performs another one as well. */
+export const titleFor = (performed: Performed | undefined, title: string): string =>
+  performed?.more ? `${performed.name}: ${title}` : title
 
 /** Like `validCall`, but also for derived requests that were refused. Enough for role checks, which come before field checks. */
 export async function callOf(v: Verification, operation: string, given?: Subject): Promise<Prepared> {
@@ -87,7 +109,7 @@ async function madeBy(v: Verification, { path, method }: Operation): Promise<str
   if (method === "get" || !list || path.includes("{") || v.target.missing.has(list.operationId)) return ""
   const isSearched = list.parameters.some(({ name }) => name === "q")
   const call = await readCall(v, list, isSearched ? { query: { q: v.records.run } } : {})
-  return String(resultOf(await v.target.send(list.operationId, call)).total)
+  return String(resultOf(await v.target.read(list.operationId, call)).total)
 }
 
 type Refused = Prepared & { before?: string }
@@ -125,6 +147,8 @@ export class RefusedCalls {
   #ready: Promise<Required<Refused>> | undefined
   /** Whether there is no valid call to change. The first check has reported the reason, so the others need not. */
   isLeftOut = false
+  /** Whether a call was sent by `askOnly`. */
+  hasAsked = false
 
   constructor(v: Verification, operation: string, prepare: () => Promise<Prepared> = () => validCall(v, operation)) {
     this.#v = v
@@ -142,6 +166,40 @@ export class RefusedCalls {
       this.#ready = undefined
       throw error
     }
+  }
+
+  /** Sends a changed call without a look at the record, for calls that are the same but for one thing: `expectUntouched` looks once after all. */
+  async askOnly({ change, expect }: Wrong): Promise<void> {
+    const ready = await (this.#ready ??= this.#prepared())
+    const exchange = await this.#v.target.send(this.#operation, {
+      ...ready.call,
+      ...(await change(ready.call, ready.before)),
+    })
+    this.hasAsked = true
+    if (exchange.status < 300) await this.#renew(ready.subject)
+    expect(exchange)
+  }
+
+  /** @throws Finding if one of the refused calls has written something */
+  async expectUntouched(): Promise<void> {
+    const ready = await this.#ready
+    if (!ready || ready.before === (await snapshot(this.#v, this.#operation, ready.subject))) return
+    await this.#renew(ready.subject)
+    throw new Finding("refused, but something was written")
+  }
+
+  /** The next call gets a new record. */
+  async #renew(subject: Subject): Promise<void> {
+    this.#ready = undefined
+    await this.#v.records.discard(subject)
+  }
+
+  /** Hands over the record for other checks: nothing more is asked. */
+  async end(): Promise<void> {
+    // Why there is none, the first check has reported.
+    const ready = await this.#ready?.catch(() => undefined)
+    this.#ready = undefined
+    if (ready) await handOver(this.#v, this.#operation, ready.subject)
   }
 
   async #prepared(): Promise<Required<Refused>> {

@@ -1,5 +1,5 @@
 import type { Outcome, StateTable } from "../../contract/states/tables.ts"
-import { described, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import { described, ifLeftOut, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn, type Operation } from "../client/contract.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { unique } from "./bodies.ts"
@@ -19,6 +19,7 @@ import {
   type View,
   type Write,
 } from "./subject.ts"
+import { takeUsed } from "./used.ts"
 import { actorFor, fittingStates, outcomesIn, sentFor, statesIn, wayTo, type Step } from "./ways.ts"
 
 /**
@@ -102,14 +103,35 @@ async function possibleSubject(v: Verification, operation: Operation): Promise<S
  */
 export async function subjectIn(v: Verification, operation: Operation, states: ReadonlySet<string>): Promise<Subject> {
   if (!operation.path.includes("{")) return theOnly(v, operation)
-  const wanted = actionBy(operation.operationId)
-  const initial = v.records.initialStates.get(wanted?.table.kind ?? "")
-  if (wanted && initial !== undefined) wayTo(v, wanted.table, initial, states)
-  const path = await pathFor(v, operation)
-  const subject = readableIn(v, operation, path)
-  if (subject.read && wanted) await bringAbout(v, wanted.table, states, subject)
+  const { table } = actionBy(operation.operationId) ?? {}
+  const initial = v.records.initialStates.get(table?.kind ?? "")
+  if (table && initial !== undefined) wayTo(v, table, initial, states)
+  const subject = (table && (await usedIn(v, table, states, operation))) ?? (await newIn(v, table, states, operation))
   return { ...subject, path: await withParts(v, operation, subject) }
 }
+
+async function newIn(
+  v: Verification,
+  table: StateTable | undefined,
+  states: ReadonlySet<string>,
+  operation: Operation,
+): Promise<Subject> {
+  const subject = readableIn(v, operation, await pathFor(v, operation))
+  if (subject.read && table) await bringAbout(v, table, states, subject)
+  return subject
+}
+
+/** A used record in one of these states, if there is one that can be brought there. */
+async function usedIn(v: Verification, table: StateTable, states: ReadonlySet<string>, operation: Operation) {
+  const used = isReadAlone(v, operation) ? takeUsed(v, table, states) : undefined
+  if (!used) return undefined
+  const subject = readableIn(v, operation, used.subject.path)
+  return bringAbout(v, table, used.wanted, subject).then(() => subject, ifLeftOut)
+}
+
+/** Whether the record of an operation is read by its own id alone, without records around it. */
+const isReadAlone = ({ contract }: Verification, { path }: Operation): boolean =>
+  contract.operations.some((one) => one.method === "get" && one.path === path.split("/").slice(0, 3).join("/"))
 
 /** Whether the records of a place are made by an action on the record above: a phase by `phase.create` of a proposal. */
 function isMadeByAction({ contract }: Verification, place: string): boolean {
@@ -118,7 +140,15 @@ function isMadeByAction({ contract }: Verification, place: string): boolean {
   return place.includes("{") && isOfList === false && action?.rows.some(({ to, outcomes }) => to ?? outcomes) === true
 }
 
-/** The path of a record with the ids of its parts that an operation names: `phase_id` is the last of its `phases` that has one. */
+/** The id of a part of a record by the name of a field: `phase_id` is that of the last of its `phases`, `revision_id` that of its `latest_revision`. */
+function idOfPart(record: View, name: string): string | undefined {
+  const part = name.replace(/_id$/, "")
+  const shown = [record[`latest_${part}`], record[`${part}s`]].flat() as (View | null | undefined)[]
+  const last = shown.findLast((one) => typeof one?.id === "string")
+  return last ? String(last.id) : undefined
+}
+
+/** The path of a record with the ids of its parts that an operation names. */
 async function withParts(
   v: Verification,
   operation: Operation,
@@ -128,9 +158,9 @@ async function withParts(
   if (names.length === 0) return path
   const record: View = subject.read ? await readRecord(v, { path, ...subject }) : {}
   const parts = names.map((name) => {
-    const last = ((record[name.replace(/_id$/, "s")] ?? []) as View[]).findLast(({ id }) => typeof id === "string")
-    if (!last) throw new LeftOut(`its record shows no ${name}`)
-    return [name, String(last.id)]
+    const id = idOfPart(record, name)
+    if (id === undefined) throw new LeftOut(`its record shows no ${name}`)
+    return [name, id]
   })
   return { ...path, ...Object.fromEntries(parts) }
 }
@@ -187,7 +217,7 @@ type Sent = { name: string; subject: Subject; sender: PersonRole; outcome?: Outc
 
 /** The body of an action on a record: the contract's example with what leads to an outcome, by default to the first one. */
 async function bodyFor(v: Verification, operation: Operation, { name, subject, sender, outcome: chosen }: Sent) {
-  const example = await exampleOf(v, operation, name, sender)
+  const example = await withOwnParts(v, operation, subject, await exampleOf(v, operation, name, sender))
   const { table, action } = actionBy(operation.operationId) ?? {}
   if (!table || !subject.read || !action) return example
   const repeated = table.seen.filter((field) => v.contract.bodySchema(operation)?.properties?.[field])
@@ -196,4 +226,17 @@ async function bodyFor(v: Verification, operation: Operation, { name, subject, s
   const [outcome] = chosen ? [chosen] : outcomesIn(action, fittingStates(table, record))
   const seen = Object.fromEntries(repeated.map((field) => [field, record[field]]))
   return { ...example, ...seen, ...sentFor(outcome ?? { to: "" }, record) }
+}
+
+/** The contract's example of a body, in which ids whose schema says no kind name parts of the record that it is about, if it shows them. */
+async function withOwnParts(v: Verification, operation: Operation, subject: Subject, example: View): Promise<View> {
+  const { properties = {} } = v.contract.bodySchema(operation) ?? {}
+  const names = Object.keys(example).filter((name) => /\/Id$/.test(properties[name]?.$ref ?? ""))
+  if (!subject.read || names.length === 0) return example
+  const record = await readRecord(v, subject)
+  const parts = names.flatMap((name) => {
+    const id = idOfPart(record, name)
+    return id === undefined ? [] : [[name, id] as const]
+  })
+  return { ...example, ...Object.fromEntries(parts) }
 }

@@ -75,12 +75,14 @@ function kindNamed(schema: Schema): string | undefined {
 }
 
 /**
- * The id of a record that another one can name: a person of the fixtures, otherwise one of the target that is valid. What stands before the
+ * The id of a record that another one can name: a person of the fixtures, one of the run, otherwise one of the target that is valid. What stands before the
  * kind in the name of the field chooses by a filter of the list: `test_agency_id` is an agency with `type` `test`.
  */
 async function recordLike(v: Verification, kind: string, field: string): Promise<string> {
   if (kind === "member") return (await v.people.get("participant")).session.user_id
   const [sort = ""] = field.split(`_${kind.replaceAll("-", "_")}_id`)
+  const own = await v.kinds.find(({ standIn }) => standIn?.kind === kind)?.standIn?.id(v, sort)
+  if (own !== undefined) return own
   return v.records.shared(`${field}: ${kind}`, async () => {
     const list = `${kind}.list`
     const filter = v.contract.operation(list).parameters.find(({ schema }) => optionsOf(v, schema).includes(sort))
@@ -110,10 +112,21 @@ const hours = (field: string) => (/end|deadline|until/.test(field) ? 240 : 216)
 function ownValue(v: Verification, field: string, schema: Schema, value: unknown, name: string): unknown {
   const isOfMembers = kindNamed(schema.items ?? {}) === "member"
   if (field.endsWith("_ids") && !schema.minItems && !isOfMembers) return []
-  if (typeof value !== "string") return value
+  if (typeof value !== "string") return isPart(value) ? ownTexts(v, value, name) : value
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return v.records.instant(hours(field) * hour)
   return named(v, field, value, name).slice(0, schema.maxLength ?? 200)
 }
+
+const isPart = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** A part of an example, such as the account that an action makes, with texts and an address of its own. */
+const ownTexts = (v: Verification, part: object, name: string): object =>
+  Object.fromEntries(
+    Object.entries(part).map(([field, value]: [string, unknown]) => {
+      if (typeof value !== "string") return [field, value]
+      return [field, field === "email" ? `${name}@verify-backend.example` : named(v, field, value, name)]
+    }),
+  )
 
 /** Makes the texts unique that must be unique, or by which a record is found. */
 function named({ records }: Verification, field: string, value: string, name: string): string {

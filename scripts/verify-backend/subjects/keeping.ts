@@ -5,6 +5,7 @@ import type { Call, Caller } from "../client/call.ts"
 import type { Operation } from "../client/contract.ts"
 import type { Target } from "../client/target.ts"
 import { sentAs } from "./sent-as.ts"
+import { actionsBy } from "./state-tables.ts"
 import type { Verification, View } from "./subject.ts"
 
 type Kept = { read: Operation; put: Operation; path: Record<string, string>; as: Caller }
@@ -12,11 +13,13 @@ type Kept = { read: Operation; put: Operation; path: Record<string, string>; as:
 /**
  * Sends calls and keeps what existed before the run: before the first PUT on such a record it is read, and at the end of the run it is
  * written back if it differs. Which records these are follows from the contract: a path with PUT and GET.
+ * What was read stays known until something is written, so that checks that change nothing share their readings.
  */
 export class Keeping {
   readonly #v: () => Verification
   readonly #target: Target
   readonly #kept = new Map<string, Promise<void>>()
+  readonly #readings = new Map<string, Exchange>()
 
   constructor(target: Target, v: () => Verification) {
     this.#target = target
@@ -33,7 +36,22 @@ export class Keeping {
     const read = put.method === "put" && v.contract.operations.find((one) => isReadOf(one, put))
     const path = call.path ?? {}
     if (read && !Object.values(path).some((value) => v.records.isOwn(value))) await this.#keepOnce(put, read, call)
-    return this.#target.send(operation, call)
+    if (isOnlyRead(put)) return this.#target.send(operation, call)
+    this.expire()
+    return this.#target.send(operation, call).finally(() => this.expire())
+  }
+
+  /** Reads something, or gives the answer to the same call if nothing was written since. */
+  async read(operation: string, call: Call = {}): Promise<Exchange> {
+    const key = JSON.stringify([operation, call])
+    const exchange = this.#readings.get(key) ?? (await this.send(operation, call))
+    this.#readings.set(key, exchange)
+    return exchange
+  }
+
+  /** Forgets what was read: it has been written, or it changes with the clock, which is waited for. */
+  expire(): void {
+    this.#readings.clear()
   }
 
   async #keepOnce(put: Operation, read: Operation, { path = {}, as }: Call): Promise<void> {
@@ -72,5 +90,9 @@ export class Keeping {
     if (!isDone(exchange)) this.#v().records.unrestored.push(new URL(exchange.address).pathname)
   }
 }
+
+/** Whether an operation changes nothing, not even a count or a log: it reads, and no table has it among its actions. */
+const isOnlyRead = ({ method, operationId }: Operation): boolean =>
+  method === "get" && actionsBy(operationId).length === 0
 
 const isReadOf = (one: Operation, { path }: Operation): boolean => one.method === "get" && one.path === path

@@ -1,6 +1,7 @@
 import { envelopeOf, isDone, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { kindOf, madeBy } from "../client/made.ts"
+import { agencies } from "./agency.ts"
 import { agendas } from "./agenda.ts"
 import { agendaTemplates } from "./agenda-template.ts"
 import { ballots } from "./ballot.ts"
@@ -42,6 +43,7 @@ export const kinds: readonly Kind[] = [
   downloads,
   downloadCategories,
   entities,
+  agencies,
   memberLevels,
   groups,
   joinRequests,

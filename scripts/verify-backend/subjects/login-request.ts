@@ -1,11 +1,13 @@
 import { note } from "./bodies.ts"
-import { LeftOut, resultOf } from "../client/answers.ts"
+import { ifLeftOut, LeftOut, resultOf } from "../client/answers.ts"
 import {
   act,
   allianceHeader,
   firstWith,
+  nothing,
   readRecord,
   sendAs,
+  sharedSubject,
   type Kind,
   type Subject,
   type Verification,
@@ -13,6 +15,7 @@ import {
 } from "./subject.ts"
 
 const who = "alliance_admin"
+const kind = "login requests"
 
 /** The form of a login request with an email address of its own. */
 const formOf = ({ records }: Verification, unique: string) => ({
@@ -30,7 +33,8 @@ const reserved = /[@.](example|test|invalid)$/
  */
 async function pending(v: Verification): Promise<Subject> {
   const query = { status: ["pending"], size: "200" }
-  const rows = resultOf(await sendAs(v, who, "login-request.list", { query })).items as View[]
+  const { items } = resultOf(await sendAs(v, who, "login-request.list", { query }))
+  const rows = (items as View[]).filter(({ id }) => id !== v.records.kept.get(kind))
   const isOwn = ({ id, company }: View) => v.records.isOwn(String(id)) || String(company).startsWith("Verification")
   const found = rows.find(isOwn) ?? rows.find(({ email }) => email === null || reserved.test(String(email)))
   if (!found) throw new LeftOut("login-request.list has none that is pending")
@@ -48,9 +52,23 @@ async function approvable(v: Verification): Promise<Subject> {
   return subject
 }
 
+/** A pending request to be changed, which leaves it pending: the one that is never decided if there is no other. */
+async function changeable(v: Verification): Promise<Subject> {
+  const subject = await pending(v).catch(ifLeftOut)
+  return subject ?? (await sharedSubject(v, v.contract.operation("login-request.update"))) ?? nothing
+}
+
+/** The request for calls that only read one or are refused: it is never decided. */
+async function keep(v: Verification): Promise<Subject> {
+  const subject = await approvable(v)
+  v.records.kept.set(kind, subject.path.id)
+  return subject
+}
+
 export const loginRequests: Kind = {
-  name: "login requests",
+  name: kind,
   creates: ["login-request.create"],
+  sample: { path: "/login-request/{", make: keep },
   writes: {
     "login-request.create": {
       who: "nobody",
@@ -60,8 +78,8 @@ export const loginRequests: Kind = {
     },
     "login-request.update": {
       who,
-      subject: pending,
-      body: (_v, unique) => ({ name: `Verification ${unique}`, company: "Verification 测试单位" }),
+      subject: changeable,
+      body: formOf,
     },
     "login-request.approve": {
       who,

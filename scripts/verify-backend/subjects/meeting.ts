@@ -1,17 +1,8 @@
 import { meetingStatusValues } from "#openapi/generated/values/meeting-status.ts"
 import { meetingForm, note, text } from "./bodies.ts"
 import { rolesAt } from "./state-tables.ts"
-import {
-  act,
-  cleanUpBy,
-  create,
-  restrictedGroup,
-  startSoon,
-  waitForStart,
-  type Kind,
-  type Subject,
-  type Verification,
-} from "./subject.ts"
+import { act, cleanUpBy, create, restrictedGroup, type Kind, type Subject, type Verification } from "./subject.ts"
+import { startSoon, waitForStart } from "./starting.ts"
 import { day } from "./test-records.ts"
 
 /** Where a meeting is, and its organizer: the secretary of the group, the general secretary, or an administrator. */

@@ -42,7 +42,7 @@ async function isUnchanged(
     place.startsWith(`${collection}/{`) && !place.slice(collection.length + 1).includes("/")
   const read = v.contract.operations.find((one) => one.method === "get" && isItem(one.path))
   if (!read || version === undefined) return false
-  const exchange = await sendAs(v, who, read.operationId, { path })
+  const exchange = await v.target.read(read.operationId, { as: await v.people.get(who), path })
   return isDone(exchange) && resultOf(exchange).version === version
 }
 

@@ -25,18 +25,20 @@ export function tableOfRead(operation: string): StateTable | undefined {
   return kind === operation.replaceAll(".", "-") ? undefined : tables.find((table) => table.kind === kind)
 }
 
-/** The action that an operation performs, on a record or on their list, with its table. */
-export function actionBy(operation: string): Acting | undefined {
-  for (const table of tables) {
-    for (const part of [table, ...(table.list ? [table.list] : [])]) {
-      const found = Object.entries(part.actions).find(([, one]) => one.isOwn && one.operation === operation)
-      if (found) return { table, name: found[0], action: found[1], isOfList: part !== table }
-    }
-  }
-  return undefined
-}
+/** The actions that an operation performs, on a record or on their list, with their table: `meeting.agenda.move` moves an agenda, and ends it. */
+export const actionsBy = (operation: string): Acting[] =>
+  tables.flatMap((table) =>
+    [table, ...(table.list ? [table.list] : [])].flatMap((part) =>
+      Object.entries(part.actions)
+        .filter(([, one]) => one.isOwn && one.operation === operation)
+        .map(([name, action]) => ({ table, name, action, isOfList: part !== table })),
+    ),
+  )
 
-type Acting = { table: StateTable; name: string; action: Action; isOfList: boolean }
+/** The first action that an operation performs. */
+export const actionBy = (operation: string): Acting | undefined => actionsBy(operation)[0]
+
+export type Acting = { table: StateTable; name: string; action: Action; isOfList: boolean }
 
 /** The expected outcome of an action: it succeeds, or it is refused with the status and one of the codes. */
 export type Expectation = { verdict: "allowed" } | { verdict: "role" | "state"; status: number; codes: string[] }

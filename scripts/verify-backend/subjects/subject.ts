@@ -1,5 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises"
-import { envelopeOf, Finding, LeftOut, preparedResult, resultOf, Unprepared, type Exchange } from "../client/answers.ts"
+import { envelopeOf, Finding, LeftOut, preparedResult, resultOf, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
 import { parametersOf, takesSession, type Contract, type Operation } from "../client/contract.ts"
 import type { Fixtures, Person, PersonRole, WhyRefused } from "../client/fixtures.ts"
@@ -7,11 +6,14 @@ import type { Rule } from "../client/rules.ts"
 import { unique } from "./bodies.ts"
 import type { TestRecords } from "./test-records.ts"
 
+type Send = (operation: string, call?: Call) => Promise<Exchange>
+
 /** What checks and kinds of records work with. */
 export type Verification = {
   contract: Contract
   fixtures: Fixtures
-  target: { send: (operation: string, call?: Call) => Promise<Exchange>; missing: ReadonlySet<string> }
+  /** Sends calls (`keeping.ts`). `read`: of a reading, the answer to the same call if nothing was written since; `expire` forgets them. */
+  target: { send: Send; read: Send; expire: () => void; missing: ReadonlySet<string> }
   people: {
     get: (role: PersonRole) => Promise<Person>
     another: (role: PersonRole) => Promise<Person>
@@ -83,6 +85,8 @@ export type Kind = {
   cells?: Cells
   /** Records that show something that most of their kind do not. */
   specials?: readonly { table: string; shows: View; make: (v: Verification) => Promise<Subject> }[]
+  /** The record of the run that examples of other kinds name, by the kind in its name of an id and by what its field says of it. */
+  standIn?: { kind: string; id: (v: Verification, sort: string) => Promise<string | undefined> }
   /** Where none can be made: the existing record that is acted on, and its collection. */
   spare?: { place: string; id: (v: Verification) => Promise<string> }
   /** Undoes what can be undone, at the end of the run, for a record that this person has made. */
@@ -105,6 +109,16 @@ export type Cells = {
 /** Whether a request is derived. Its refusal may be due to the example and not to the backend. */
 export const isDerived = ({ kinds }: Verification, operation: string): boolean =>
   !kinds.some(({ writes = {} }) => operation in writes)
+
+/** Whether only a few calls of an operation succeed in an hour. Derived requests need records, which have limits of their own. */
+export const isScarce = (v: Verification, operation: string): boolean =>
+  !isDerived(v, operation) && v.contract.operation(operation)["x-codes"]?.includes("rate_limited") === true
+
+/** Whether only a few records of the operation's resource can be made in an hour: other checks need them. */
+export function isLimited({ contract }: Verification, operation: string): boolean {
+  const create = `${operation.split(".")[0]}.create`
+  return contract.operations.some((one) => one.operationId === create && one["x-codes"]?.includes("rate_limited"))
+}
 
 /** Values of parameters that exist in the target, instead of the contract's examples. */
 export const knownValues = ({ fixtures: { alliance, values } }: Verification): Record<string, string> => ({
@@ -143,8 +157,10 @@ export function restrictedGroup({ fixtures: { alliance } }: Verification): strin
 /** Reads the whole answer that shows a record, by default as its person. @throws LeftOut if it cannot be read */
 export async function readAnswer(v: Verification, { path, read }: Subject, who = read?.who): Promise<View> {
   if (!read || !who) throw new LeftOut("its record is not read by itself")
-  if (!read.operation.endsWith(".list")) return resultOf(await sendAs(v, who, read.operation, { path }))
-  const exchange = await sendAs(v, who, read.operation, { query: { size: "200" } })
+  const isOfList = read.operation.endsWith(".list")
+  const as = await v.people.get(who)
+  const exchange = await v.target.read(read.operation, { as, ...(isOfList ? { query: { size: "200" } } : { path }) })
+  if (!isOfList) return resultOf(exchange)
   const found = (resultOf(exchange).items as View[]).find(({ id }) => id === path.id)
   if (!found) throw new Finding(`${String(path.id)} is not in the list`, exchange)
   return found
@@ -208,34 +224,6 @@ export async function firstWith(v: Verification, operation: string, status: stri
   const [row] = items as { id: string }[]
   if (!row) throw new LeftOut(`${operation} has none that is ${status}`)
   return row.id
-}
-
-/** In milliseconds; the time before a start is increased only while it is shorter than this. */
-const longestLead = 60_000
-
-/** Sends a call with a start that is soon, and later if the target finds that it is over. */
-export async function startSoon(v: Verification, send: (start_time: string) => Promise<Exchange>): Promise<View> {
-  const exchange = await send(v.records.instant(v.records.lead))
-  const isOver = envelopeOf(exchange).errors?.some(({ code }) => code === "before_now") ?? false
-  if (!isOver || v.records.lead >= longestLead) return preparedResult(exchange)
-  v.records.lead *= 3
-  return startSoon(v, send)
-}
-
-/** Milliseconds between two polls of a state. */
-const pause = 100
-
-/** Waits until a record has begun. @throws Unprepared if that takes too long; then no other check waits again */
-export async function waitForStart(v: Verification, subject: Subject): Promise<void> {
-  const deadline = Date.now() + v.fixtures.start_within_seconds * 1000
-  while ((await readRecord(v, subject)).status === "not_started") {
-    if (Date.now() > deadline || v.records.isClockStill) {
-      v.records.isClockStill = true
-      const what = `${String(subject.path.id)} is not ongoing after its start`
-      throw new Unprepared(subject.read?.operation ?? "", `${what}; does the clock of the target stand still?`)
-    }
-    await wait(pause)
-  }
 }
 
 /** A cleanup that performs the operation for the status of a record, with the version and more fields in its body. */

@@ -12,6 +12,10 @@ export class TestRecords {
   readonly addresses = new Map<string, { kind: string; id: string; address: string }>()
   /** The last record that was made by a derived request, and its version then, by the request. */
   readonly lastMade = new Map<string, { id: string; version: unknown }>()
+  /** Records that checks have used and are done with, by the kind of their state table (`used.ts`). */
+  readonly used = new Map<string, readonly unknown[]>()
+  /** The id of the record that no check changes, by the name of its kind, where only a few can be made. */
+  readonly kept = new Map<string, string | undefined>()
   /** The state of a new record, by the kind of its state table. */
   readonly initialStates = new Map<string, string>()
   /** The addresses of records that existed before and could not be written back. */
@@ -58,6 +62,13 @@ export class TestRecords {
     const record = this.#shared.get(key) ?? make()
     this.#shared.set(key, record)
     return record as Promise<T>
+  }
+
+  /** Ends the sharing of a record: no check needs it as it is any more. Undefined if none has asked for it, or it could not be made. */
+  async release<T>(key: string): Promise<T | undefined> {
+    const record = this.#shared.get(key) as Promise<T> | undefined
+    this.#shared.delete(key)
+    return record?.catch(() => undefined)
   }
 
   /** Forgets a record that was changed by mistake, if it is shared; the next check gets a new one. */

@@ -1,17 +1,7 @@
 import { meetingForm, topicForm } from "./bodies.ts"
 import { rolesAt } from "./state-tables.ts"
-import {
-  act,
-  create,
-  makeIn,
-  startSoon,
-  versionOf,
-  waitForStart,
-  type Kind,
-  type Subject,
-  type Verification,
-  type View,
-} from "./subject.ts"
+import { act, create, makeIn, versionOf, type Kind, type Subject, type Verification, type View } from "./subject.ts"
+import { startSoon, waitForStart } from "./starting.ts"
 
 /** Number of late topics created together, because all of them need the same wait for the start of their meeting. */
 const batch = 6
