@@ -136,7 +136,8 @@ module.exports = {
       from: { path: `^${verify}/subjects/`, pathNot: "/kinds\\.ts$" },
       to: {
         path: `^${verify}/subjects/`,
-        pathNot: "/(subject|bodies|example|new-file|new-record|sent-as|starting|state-tables|test-records|used|ways)\\.ts$",
+        pathNot:
+          "/(subject|bodies|example|new-file|new-record|sent-as|starting|state-tables|test-records|used|ways)\\.ts$",
       },
     },
     {
