@@ -122,7 +122,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "a day of the date picker's panel keeps an attribute that its role forbids",
-    file: "app/ui/widgets/date-picker.tsx",
+    file: "app/ui/widgets/date-panel.tsx",
     find: '"aria-selected": undefined,',
     replace: "",
     noticedBy: { browser: [screen("FORM-06 the kit's open widgets have no violations")] },
