@@ -73,7 +73,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
   },
   {
     name: "the date picker comes without its styles",
-    file: "app/ui/widgets/date-panel.tsx",
+    file: "app/ui/widgets/date-picker.tsx",
     find: 'import "../styles/date-picker.css"\n',
     replace: "",
     noticedBy: { browser: [screen("FORM-06 the kit's open widgets have no violations")] },
