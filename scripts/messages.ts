@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { areaOf } from "#app/i18n/texts-by-area.ts"
 import { groupBy } from "./lib/group-by.ts"
 import { missingIds, merge, readTextFiles, type Catalogue } from "./messages/catalogue.ts"
 import { chineseProblems, foreignInEnglish } from "./messages/chinese.ts"
@@ -43,7 +44,7 @@ function write(compiled: Record<string, Compiled>): void {
   mkdirSync(join(folder, "generated"), { recursive: true })
   for (const [language, texts] of Object.entries(compiled)) {
     const plain = Object.entries(texts).map(([id, elements]) => [id, plainText(elements)] as const)
-    const areas = groupBy(plain, ([id]) => id.slice(0, id.indexOf(".")))
+    const areas = groupBy(plain, ([id]) => areaOf(id))
     const write = (file: string, content: string) =>
       writeFileSync(join(folder, "generated", `${language}.${file}`), content)
     write("json", JSON.stringify(Object.fromEntries(plain)))

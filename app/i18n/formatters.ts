@@ -5,7 +5,7 @@ import type { Locale } from "#app/lib/locale.ts"
 type Formatters = Pick<ReturnType<typeof createFormatters>, "getMessageFormat" | "getNumberFormat" | "getPluralRules">
 
 /**
- * The browser reads the data of all its locales before it formats its first number: 20 to 40 ms of a fast processor while a page comes alive
+ * The browser reads the data of all its locales before it formats its first number: 35 to 55 ms of a fast processor while a page comes alive
  * (docs/decisions/043-alive-at-once.md). Nobody asks a message for its resolved locale, so it need not be looked up.
  */
 IntlMessageFormat.resolveLocale = () => undefined

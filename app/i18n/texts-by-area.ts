@@ -5,7 +5,7 @@ export type Texts = Record<string, unknown>
 export type TextsOf = (id: string) => Texts
 
 /** The area of a text is the first word of its id. */
-const areaOf = (id: string) => id.slice(0, id.indexOf("."))
+export const areaOf = (id: string) => id.slice(0, id.indexOf("."))
 
 /**
  * Reads the texts of an area when one of them is needed: a page uses a tenth of all, and reading them took longer than anything else before the

@@ -4,6 +4,9 @@
  */
 export const isQuick = process.argv.includes("--quick")
 
+/** How much slower than this machine a cheap phone is. */
+export const slowdown = 4
+
 /** Number of rounds, tries or repetitions: one in a quick run. */
 export const repetitions = (count: number): number => (isQuick ? 1 : count)
 

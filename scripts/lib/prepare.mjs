@@ -52,7 +52,14 @@ export async function ensureGenerated({ force = false } = {}) {
     }),
     step("Texts compiled", {
       name: "messages",
-      hash: hashOf(["app/i18n/en", "app/i18n/zh", "scripts/messages.ts", "scripts/messages", ...TOOLS]),
+      hash: hashOf([
+        "app/i18n/en",
+        "app/i18n/zh",
+        "app/i18n/texts-by-area.ts",
+        "scripts/messages.ts",
+        "scripts/messages",
+        ...TOOLS,
+      ]),
       outputs: ["en.json", "en.txt", "zh.json", "zh.txt"].map((file) => `app/i18n/generated/${file}`),
       work: () => must("Compiling the texts", "messages", [...typescript, "scripts/messages.ts"]),
     }),

@@ -27,7 +27,7 @@ function useReadBack(id: string, onChange: (text: string) => void): void {
 
 const loadPanel = () => import("./date-panel.tsx")
 
-/** Fetches the panel when somebody points at its button; a failure is told when the button is pressed. */
+/** Fetches the panel when somebody points at its button. If that fails, the day can still be typed. */
 const fetchPanel = () => void loadPanel().catch(() => undefined)
 
 /**

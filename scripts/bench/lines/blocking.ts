@@ -6,14 +6,11 @@ import { pathOf } from "#tests/support/screens.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { blockingOf, type Blocking } from "../blocking-time.ts"
 import { withControlPage } from "../control-page.ts"
-import { isQuick, repetitions, sample } from "../effort.ts"
+import { isQuick, repetitions, sample, slowdown } from "../effort.ts"
 import type { People } from "../screens.ts"
 import { median } from "../statistics.ts"
 import type { TraceEvent } from "../until-frame.ts"
 import type { Line } from "../table.ts"
-
-/** How much slower than this machine a cheap phone is. */
-const slowdown = 4
 
 /** What the browser records: tasks, and when a page is shown first. */
 const categories = ["toplevel", "loading", "devtools.timeline", "disabled-by-default-devtools.timeline"]

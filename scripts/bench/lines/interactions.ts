@@ -4,12 +4,9 @@ import { untilSettled } from "#tests/support/left-form.ts"
 import { newStore } from "#tests/support/mock.ts"
 import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
-import { repetitions, sample } from "../effort.ts"
+import { repetitions, sample, slowdown } from "../effort.ts"
 import { longestUntilFrame, type TraceEvent } from "../until-frame.ts"
 import type { Line } from "../table.ts"
-
-/** How much slower than this machine a cheap phone is. */
-const slowdown = 4
 
 /** What the browser records: tasks, events and frames. */
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
