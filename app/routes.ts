@@ -231,6 +231,7 @@ export default [
     route("apply/file/:id", "features/apply/form/file.route.ts"),
     route("apply/upload/:module", "features/apply/form/upload.route.ts"),
     route("draft", "features/draft/draft.route.ts"),
+    route("account/inbox/latest", "features/inbox/latest.route.ts"),
     route("search/results", "features/search/results.route.ts"),
     route("search/commands", "features/search/commands.route.ts"),
     route("changes", "features/live/changes.route.ts"),

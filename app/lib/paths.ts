@@ -32,6 +32,7 @@ export const paths = {
   myProfile: (alliance: string) => below(alliance, "account", "profile"),
   mySubscriptions: (alliance: string) => below(alliance, "account", "subscription"),
   inbox: (alliance: string) => below(alliance, "account", "inbox"),
+  inboxLatest: (alliance: string) => below(alliance, "account", "inbox", "latest"),
   needsMyAction: (alliance: string) => below(alliance, "account", "needs-my-action"),
   search: (alliance: string) => below(alliance, "search"),
   searchResults: (alliance: string) => below(alliance, "search", "results"),

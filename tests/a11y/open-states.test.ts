@@ -29,6 +29,15 @@ const states: OpenState[] = [
       await expect(page.getByRole("dialog").getByRole("option").first()).toContainText("lenary")
     },
   },
+  {
+    name: "the latest entries of the inbox, below the bell",
+    person: "member",
+    path: "/dashboard?whole",
+    show: async (page) => {
+      await page.locator("a.bell").evaluate((bell: HTMLElement) => bell.click()) // narrow pages do not show it
+      await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible()
+    },
+  },
   { name: "the list of keys (?)", person: "chair", path: "/dashboard?whole", show: press("?") },
   {
     name: "the undo banner after a change in the row",

@@ -39,3 +39,50 @@ test("ACC-04 SHELL-01 a mail appears in the inbox, unread until it is opened, an
   expect((await member.get<Inbox>("/inbox")).counts.unread).toBe(0)
   expect((await chair.get<Inbox>("/inbox")).counts.unread).toBeGreaterThan(0)
 })
+
+test.describe("the latest entries over the page @js", () => {
+  test.use({ expectedTrouble: /net::ERR_FAILED/ })
+
+  test("SHELL-01 ACC-04 the bell shows the ten latest, and the newest leads to its record", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    const chair = await backendAs(mock, "chair")
+    await chair.post("/task/task-aurora-1/cancel", { version: 1, reason: "Dropped. 已放弃。" })
+    const member = await backendAs(mock, "member")
+    const latestTen = () => member.get<Inbox>("/inbox?size=10&sort=-time")
+    const { items } = await latestTen()
+    await enterAs("member")
+    await open("/a/aurora/wg/COPT/task")
+    await page.locator("a.bell").click()
+    const panel = page.getByRole("dialog", { name: t("inbox.latest") })
+    await expect(panel.getByRole("listitem")).toHaveCount(items.length)
+    const newest = panel.getByRole("listitem").first()
+    const subject = items[0]?.subject ?? ""
+    await newest.getByRole("button", { name: t("inbox.open.of", { subject }) }).click()
+    await expect(page).toHaveURL(/task-aurora-1$/)
+    await expect(panel).toHaveCount(0)
+    expect((await latestTen()).items[0]?.is_read).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(/COPT\/task$/)
+  })
+
+  test("SHELL-01 without an answer the panel of the bell says so, and the inbox can be opened", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/wg/COPT/task")
+    await page.route("**/account/inbox/latest", (route) => route.abort())
+    await page.locator("a.bell").click()
+    const panel = page.getByRole("dialog", { name: t("inbox.latest") })
+    await expect(panel.getByRole("status")).toHaveText(t("inbox.latest.failed"))
+    await panel.getByRole("link", { name: t("inbox.open-all") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("inbox.title"))
+  })
+})

@@ -91,7 +91,15 @@ test.describe("daily work with the keyboard alone @js", () => {
   test("SHELL-01 quality row 65: the bell leads to the inbox", async ({ page, enterAs, open, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard?whole")
-    await press(page, page.locator("a.bell"))
+    const bell = page.locator("a.bell")
+    await press(page, bell)
+    const latest = page.getByRole("dialog", { name: t("inbox.latest") })
+    await expect(latest.getByRole("listitem").first()).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(latest).toHaveCount(0)
+    await expect(bell, "has the focus again").toBeFocused()
+    await page.keyboard.press("Enter")
+    await press(page, latest.getByRole("link", { name: t("inbox.open-all") }))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("inbox.title"))
   })
 

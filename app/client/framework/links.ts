@@ -8,7 +8,10 @@ export function routedLink(target: EventTarget | null): HTMLAnchorElement | unde
   return link?.origin === location.origin ? link : undefined
 }
 
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent) =>
+type Click = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey" | "defaultPrevented">
+
+/** Whether a click is for the page itself: the browser opens a new tab or window, or a download, for others. */
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: Click) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented)
 
 /**

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import * as z from "zod/mini"
-import type { components } from "#openapi/generated/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
-import { moment, zoneHere } from "#app/lib/time.server.ts"
+import { zoneHere } from "#app/lib/time.server.ts"
+import { inboxEntryView, type LatestEntries } from "#app/parts/inbox/entry-view.server.ts"
 import { recordHref } from "#app/parts/record-href.server.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -13,27 +12,10 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { optionalText } from "#app/forms/schema/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
-import { type InboxSearch, inboxStatuses } from "./list.query.ts"
+import { inboxQuery, type InboxSearch, inboxStatuses } from "./list.query.ts"
 
 /** Marks one inbox entry as read or, without an id, all of them (ACC-04). */
 const inboxSchema = z.object({ id: optionalText(64) })
-
-type Entry = components["schemas"]["InboxEntry"]
-
-function entryView({ id, time, subject, text, is_read, record }: Entry, context: RequestContext) {
-  return {
-    id,
-    subject,
-    text: text || undefined,
-    time: moment(time, context),
-    isRead: is_read,
-    href: record ? recordHref(context.alliance, record) : undefined,
-    group: record?.group ? nameIn(context.locale, record.group) : undefined,
-    key: is_read ? undefined : newIdempotencyKey(),
-  }
-}
-
-export type InboxEntryView = ReturnType<typeof entryView>
 
 /** Returns one page of the user's inbox (ACC-04, SHELL-06). */
 export async function listInbox(context: RequestContext, search: InboxSearch) {
@@ -41,12 +23,18 @@ export async function listInbox(context: RequestContext, search: InboxSearch) {
   const query = { ...listParameters(search), status: status && [status] }
   const list = valueOf(await context.api.get("/inbox", { query }))
   return {
-    items: list.items.map((entry) => entryView(entry, context)),
+    items: list.items.map((entry) => inboxEntryView(entry, context)),
     total: list.total,
     counts: inboxStatuses.map((one) => ({ status: one, count: list.counts[one] })),
     zone: zoneHere(context),
     allKey: list.counts.unread > 0 ? newIdempotencyKey() : undefined,
   }
+}
+
+/** The ten latest entries, for the panel of the bell (SHELL-01). */
+export async function latestEntries(context: RequestContext): Promise<LatestEntries> {
+  const { items } = await listInbox(context, { ...inboxQuery.parse(paths.inbox(context.alliance)), size: 10 })
+  return { items }
 }
 
 /**

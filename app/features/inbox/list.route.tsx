@@ -4,12 +4,13 @@ import { useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
 import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
-import { linkedText } from "#app/ui/link.tsx"
+import { EntrySubject } from "#app/parts/inbox/entry-subject.tsx"
+import type { InboxEntryView } from "#app/parts/inbox/entry-view.server.ts"
 import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
+import { listInbox, readInbox } from "./inbox.server.ts"
 import { inboxQuery } from "./list.query.ts"
 
 export const handle = { access: "member", title: "inbox.title", showsCounts: true } satisfies RouteHandle
@@ -69,7 +70,7 @@ const inboxColumns = (zone: string): Column<InboxEntryView>[] => [
     key: "subject",
     head: "inbox.subject",
     kind: "subject",
-    cell: (entry) => <Subject entry={entry} />,
+    cell: (entry) => <EntrySubject entry={entry} />,
   },
   { key: "group", head: "inbox.group", isLabelled: true, cell: ({ group }) => group },
   {
@@ -91,35 +92,6 @@ const markColumn: Column<InboxEntryView> = {
   head: "ui.table.actions",
   kind: "actions",
   cell: (entry) => canOnlyMarkRead(entry) && <MarkReadButton entry={entry} />,
-}
-
-/** Title of an entry. It links to the entry's page; for an unread entry it also marks the entry as read. */
-function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: InboxEntryView }) {
-  const intl = useIntl()
-  return (
-    <>
-      {isRead && <span className="muted">{linkedText(intl, subject, href)}</span>}
-      {!isRead && (
-        <div className="cluster">
-          {href ? (
-            <ButtonForm
-              sends={{ id }}
-              idempotencyKey={key}
-              className="textual"
-              label={intl.formatMessage({ id: "inbox.open.of" }, { subject })}
-              isLeaving
-            >
-              {subject}
-            </ButtonForm>
-          ) : (
-            subject
-          )}
-          <span className="mark">{intl.formatMessage({ id: "inbox.unread" })}</span>
-        </div>
-      )}
-      {text && <small className="lines">{text}</small>}
-    </>
-  )
 }
 
 /** Button that marks an unread entry without a page as read; other unread entries are marked when their title is clicked. */

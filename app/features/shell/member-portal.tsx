@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react"
 import { type IntlShape, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
+import { InboxBell } from "#app/parts/inbox/inbox-bell.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { FramePartsContext, type Streamed, WithLate } from "#app/parts/frame/late-frame.tsx"
 import { HelpLink } from "#app/parts/frame/help-link.tsx"
@@ -25,48 +26,49 @@ import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Header, navigation, messages and footer around a page of a signed-in person (SHELL-01). */
 export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>; children: ReactNode }) {
+  const intl = useIntl()
   const { url } = useFrameAlliance()
   const starts = useMemo(() => ownStarts(frame.views, url), [frame.views, url])
   return (
-    <PortalFrame
-      tools={
-        <MemberTools
-          frame={frame}
-          menu={
-            <WithLate frame={frame}>
-              {(whole) => (
-                <>
-                  <HelpLink />
-                  <InboxLink unread={whole.waiting.unread} />
-                  <PersonMenu frame={whole} />
-                </>
-              )}
-            </WithLate>
-          }
-        />
-      }
-      nav={
-        <WithLate frame={frame}>
-          {(whole) => (
-            <OwnStartsContext.Provider value={ownStarts(whole.views, url)}>
-              <MemberNav frame={whole} />
-            </OwnStartsContext.Provider>
-          )}
-        </WithLate>
-      }
-      messages={frame.messages}
-      home={paths.dashboard}
-    >
-      <FramePartsContext.Provider value={frame}>
-        <LeftFormContext.Provider value={frame.left}>
-          <FormOwnerContext.Provider value={frame.formOwner}>
+    <FormOwnerContext.Provider value={frame.formOwner}>
+      <PortalFrame
+        tools={
+          <MemberTools
+            frame={frame}
+            menu={
+              <WithLate frame={frame}>
+                {(whole) => (
+                  <>
+                    <HelpLink />
+                    <InboxBell badge={badge(intl, whole.waiting.unread, "shell.unread")} />
+                    <PersonMenu frame={whole} />
+                  </>
+                )}
+              </WithLate>
+            }
+          />
+        }
+        nav={
+          <WithLate frame={frame}>
+            {(whole) => (
+              <OwnStartsContext.Provider value={ownStarts(whole.views, url)}>
+                <MemberNav frame={whole} />
+              </OwnStartsContext.Provider>
+            )}
+          </WithLate>
+        }
+        messages={frame.messages}
+        home={paths.dashboard}
+      >
+        <FramePartsContext.Provider value={frame}>
+          <LeftFormContext.Provider value={frame.left}>
             <OwnStartsContext.Provider value={starts}>
               <ListToolsContext.Provider value={savedViewTools}>{children}</ListToolsContext.Provider>
             </OwnStartsContext.Provider>
-          </FormOwnerContext.Provider>
-        </LeftFormContext.Provider>
-      </FramePartsContext.Provider>
-    </PortalFrame>
+          </LeftFormContext.Provider>
+        </FramePartsContext.Provider>
+      </PortalFrame>
+    </FormOwnerContext.Provider>
   )
 }
 
@@ -98,21 +100,6 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<Membe
         </button>
       </div>
     </PreferenceForm>
-  )
-}
-
-/** The inbox, with the number of unread entries. Narrow pages have it only in the person's menu. */
-function InboxLink({ unread }: { unread: number }) {
-  const intl = useIntl()
-  const { url } = useFrameAlliance()
-  return (
-    <a className="icon bell" {...linkTo(paths.inbox(url))}>
-      <span className="vh">{intl.formatMessage({ id: "inbox.title" })} </span>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 2a4 4 0 0 0-4 4c0 3.5-1.5 4.5-1.5 5.5h11c0-1-1.5-2-1.5-5.5a4 4 0 0 0-4-4zM6.5 14h3" />
-      </svg>
-      {badge(intl, unread, "shell.unread")}
-    </a>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from "react"
 import { createPortal } from "react-dom"
+import { isPlainClick } from "#app/client/framework/links.ts"
 import { Link } from "#app/ui/link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
@@ -29,8 +30,7 @@ export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet
   const close = () => setOpen(false)
 
   const ask = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (hasUnsavedForms()) return
+    if (!isPlainClick(event) || hasUnsavedForms()) return
     event.preventDefault()
     setOpen(true)
   }

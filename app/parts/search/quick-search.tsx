@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react"
 import { Form, useNavigate } from "@remix-run/react"
 import { useIntl } from "react-intl"
+import { isPlainClick } from "#app/client/framework/links.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
@@ -40,7 +41,7 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
     form.current?.reset()
   }
   const openInstead = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     open()
   }

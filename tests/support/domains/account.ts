@@ -19,7 +19,14 @@ const submissions: Submission[] = [
     by: insiders,
   },
   // `id` is the form field for opening one notice; this submission marks all of them as read.
-  { route: "account/inbox", path: "account/inbox", operation: "inbox.read", form: {}, also: ["id"], by: insiders },
+  {
+    route: "account/inbox",
+    path: "account/inbox",
+    operation: "inbox.read",
+    form: {},
+    also: ["id"],
+    by: insiders,
+  },
   {
     route: "account/view/create",
     path: "account/view/create?list=wg%2FCONF%2Ftopic&query=status%3Dongoing",
@@ -69,6 +76,7 @@ export const account: TestDomain = {
   access: {
     account: ["member", "account/profile"],
     "account/inbox": ["member", 200],
+    "account/inbox/latest": ["member", 200, { isForScripts: true }],
     "account/needs-my-action": ["member", 200],
     "account/profile": ["member", 200],
     "account/subscription": ["member", 200],
