@@ -60,7 +60,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
   {
     name: "the right side of the header is shown before all of it has arrived",
     file: "app/ui/styles/shell.css",
-    find: ".top:not(:has(+ *)) > :not(.brand, .menu) {",
+    find: ".top:not(:has(+ *)) > :is(search, form, .icon, .pop) {",
     replace: ".top:not(:has(+ *)) > .nothing {",
     noticedBy: { browser: [journey("shell", "SHELL-01 CAL-01 no part of the calendar's page moves when the")] },
   },

@@ -112,4 +112,20 @@ test.describe("leaving forms with unsaved input", () => {
     await untilHydrated(page)
     expect(await created(mock)).toHaveLength(1)
   })
+
+  test("ERR-02 SHELL-05 @js a search whose code cannot be loaded leaves the form as it is", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open(create)
+    await fillIn(page, typed)
+    await untilSettled(page)
+    await page.route("**/assets/*.js", (route) => route.abort("internetdisconnected"))
+    await page.keyboard.press("Control+k")
+    await expect(page.getByRole("alert").getByText(t("form.connection"))).toBeVisible()
+    await expect(field(page, "subject")).toHaveValue(typed.subject)
+  })
 })

@@ -2,11 +2,14 @@ import { useLocation } from "@remix-run/react"
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react"
 import { useIntl } from "react-intl"
 import { isPlainClick } from "#app/client/framework/links.ts"
+import { whenLoaded } from "#app/client/framework/when-loaded.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 
-const InboxPanel = lazy(async () => ({ default: (await import("./inbox-panel.tsx")).InboxPanel }))
+const loadPanel = async () => ({ default: (await import("./inbox-panel.tsx")).InboxPanel })
+
+const InboxPanel = lazy(loadPanel)
 
 /**
  * The bell in the header: opens the inbox, or with scripts its latest entries over the page until another page is shown (SHELL-01). Narrow
@@ -21,7 +24,7 @@ export function InboxBell({ badge }: { badge: ReactNode }) {
   const openInstead = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    setOpenedAt(key)
+    whenLoaded(loadPanel, () => setOpenedAt(key))
   }
   return (
     <>

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react"
 import { useIntl } from "react-intl"
+import { whenLoaded } from "#app/client/framework/when-loaded.ts"
 import type { ImageModule, Picture } from "./image.ts"
 import { imageEndings } from "#app/parts/attachments/attachment.ts"
 
-const ImageDialog = lazy(() => import("./image-dialog.tsx"))
+const loadDialog = () => import("./image-dialog.tsx")
+
+const ImageDialog = lazy(loadDialog)
 
 /** An image of the text whose alternative text is edited. */
 export type EditedPicture = Picture & { change: (picture: Picture) => void }
@@ -23,7 +26,7 @@ export function useImages(
 
   const add = (files: Asked[]) => {
     setNote(undefined)
-    if (module) setQueue((all) => [...all, ...files])
+    if (module) whenLoaded(loadDialog, () => setQueue((all) => [...all, ...files]))
     else setNote("form.image_unavailable")
   }
   useIncomingImages(control, {

@@ -2,14 +2,17 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "re
 import { Form, useNavigate } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { isPlainClick } from "#app/client/framework/links.ts"
+import { whenLoaded } from "#app/client/framework/when-loaded.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import { areSingleKeysOn } from "./single-keys.ts"
 
-const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
+const loadSearch = async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog })
+const loadKeys = async () => ({ default: (await import("./keys-dialog.tsx")).KeysDialog })
 
-const KeysDialog = lazy(async () => ({ default: (await import("./keys-dialog.tsx")).KeysDialog }))
+const SearchDialog = lazy(loadSearch)
+const KeysDialog = lazy(loadKeys)
 
 /** What takes keys itself: fields, and widgets that find an option by its first letter. */
 const ownKeys = `input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="listbox"], [role="tree"], [role="grid"], [role="menu"]`
@@ -33,8 +36,8 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
   const [words, setWords] = useState("")
   const [shown, setShown] = useState<"search" | "keys">()
   const form = useRef<HTMLFormElement>(null)
-  const open = () => setShown("search")
-  const showKeys = () => setShown("keys")
+  const open = () => whenLoaded(loadSearch, () => setShown("search"))
+  const showKeys = () => whenLoaded(loadKeys, () => setShown("keys"))
   const close = () => {
     setShown(undefined)
     setWords("")

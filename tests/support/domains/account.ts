@@ -83,6 +83,7 @@ export const account: TestDomain = {
     "account/view": ["member", 200],
     "account/view/create": ["member", "account/view"],
   },
+  failsForScripts: ["account/inbox/latest"],
   layouts: {
     "features/account/shell.route.tsx": ["member", "account/profile"],
   },
