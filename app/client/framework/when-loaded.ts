@@ -5,7 +5,7 @@ import { setFailed } from "./failed-submit.ts"
  * that cannot be loaded, an error screen would take the place of the page and of what was typed on it (SHELL-05). A browser does not ask again
  * for a module that failed, so the part can be shown after the page has been loaded again.
  */
-export function whenLoaded(load: () => Promise<unknown>, show: () => void): void {
+export function whenLoaded<Part>(load: () => Promise<Part>, show: (part: Part) => void): void {
   const { key } = window.__remixRouter.state.location
   void load().then(show, () => setFailed({ form: undefined, codes: ["form.connection"], key }))
 }

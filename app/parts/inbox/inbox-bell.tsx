@@ -1,15 +1,12 @@
 import { useLocation } from "@remix-run/react"
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react"
+import { type MouseEvent, type ReactNode, useState } from "react"
 import { useIntl } from "react-intl"
 import { isPlainClick } from "#app/client/framework/links.ts"
 import { whenLoaded } from "#app/client/framework/when-loaded.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
-
-const loadPanel = async () => ({ default: (await import("./inbox-panel.tsx")).InboxPanel })
-
-const InboxPanel = lazy(loadPanel)
+import type { InboxPanel } from "./inbox-panel.tsx"
 
 /**
  * The bell in the header: opens the inbox, or with scripts its latest entries over the page until another page is shown (SHELL-01). Narrow
@@ -20,11 +17,14 @@ export function InboxBell({ badge }: { badge: ReactNode }) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string>()
+  const [shown, setShown] = useState<{ at: string; Panel: typeof InboxPanel }>()
   const openInstead = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    whenLoaded(loadPanel, () => setOpenedAt(key))
+    whenLoaded(
+      () => import("./inbox-panel.tsx"),
+      ({ InboxPanel: Panel }) => setShown({ at: key, Panel }),
+    )
   }
   return (
     <>
@@ -35,11 +35,7 @@ export function InboxBell({ badge }: { badge: ReactNode }) {
         </svg>
         {badge}
       </Link>
-      {openedAt === key && (
-        <Suspense>
-          <InboxPanel onClose={() => setOpenedAt(undefined)} />
-        </Suspense>
-      )}
+      {shown?.at === key && <shown.Panel onClose={() => setShown(undefined)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Form, useNavigate } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { isPlainClick } from "#app/client/framework/links.ts"
@@ -6,13 +6,12 @@ import { whenLoaded } from "#app/client/framework/when-loaded.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
+import type { KeysDialog } from "./keys-dialog.tsx"
+import type { SearchDialog } from "./search-dialog.tsx"
 import { areSingleKeysOn } from "./single-keys.ts"
 
-const loadSearch = async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog })
-const loadKeys = async () => ({ default: (await import("./keys-dialog.tsx")).KeysDialog })
-
-const SearchDialog = lazy(loadSearch)
-const KeysDialog = lazy(loadKeys)
+/** The dialog that is shown, once its code has come. */
+type Shown = { Search?: typeof SearchDialog; Keys?: typeof KeysDialog }
 
 /** What takes keys itself: fields, and widgets that find an option by its first letter. */
 const ownKeys = `input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="listbox"], [role="tree"], [role="grid"], [role="menu"]`
@@ -34,12 +33,20 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
   const intl = useIntl()
   const navigate = useNavigate()
   const [words, setWords] = useState("")
-  const [shown, setShown] = useState<"search" | "keys">()
+  const [{ Search, Keys }, setShown] = useState<Shown>({})
   const form = useRef<HTMLFormElement>(null)
-  const open = () => whenLoaded(loadSearch, () => setShown("search"))
-  const showKeys = () => whenLoaded(loadKeys, () => setShown("keys"))
+  const open = () =>
+    whenLoaded(
+      () => import("./search-dialog.tsx"),
+      ({ SearchDialog: Search }) => setShown({ Search }),
+    )
+  const showKeys = () =>
+    whenLoaded(
+      () => import("./keys-dialog.tsx"),
+      ({ KeysDialog: Keys }) => setShown({ Keys }),
+    )
   const close = () => {
-    setShown(undefined)
+    setShown({})
     setWords("")
     form.current?.reset()
   }
@@ -97,15 +104,8 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
           <path d="M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm-1 3 4 4" />
         </svg>
       </Link>
-      {shown && (
-        <Suspense>
-          {shown === "keys" ? (
-            <KeysDialog onClose={close} />
-          ) : (
-            <SearchDialog onClose={close} onShowKeys={showKeys} words={words} owner={owner} />
-          )}
-        </Suspense>
-      )}
+      {Keys && <Keys onClose={close} />}
+      {Search && <Search onClose={close} onShowKeys={showKeys} words={words} owner={owner} />}
     </>
   )
 }
