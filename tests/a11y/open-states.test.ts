@@ -30,7 +30,7 @@ const states: OpenState[] = [
     },
   },
   {
-    name: "the latest entries of the inbox, below the bell",
+    name: "the latest entries of the inbox, in the panel of the bell",
     person: "member",
     path: "/dashboard?whole",
     show: async (page) => {

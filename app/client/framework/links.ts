@@ -10,7 +10,7 @@ export function routedLink(target: EventTarget | null): HTMLAnchorElement | unde
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey" | "defaultPrevented">
 
-/** Whether a click is for the page itself: the browser opens a new tab or window, or a download, for others. */
+/** Whether the portal follows a click itself. With another button or a key, the browser opens a tab or a window, or saves the page. */
 export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: Click) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented)
 

@@ -4,7 +4,7 @@ import { latestEntries } from "./inbox.server.ts"
 
 export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
 
-/** Serves the latest entries as JSON, for the panel below the bell (SHELL-01). */
+/** Serves the latest entries as JSON, for the panel of the bell (SHELL-01). */
 export async function loader({ context }: LoaderFunctionArgs) {
   return Response.json(await latestEntries(context))
 }

@@ -19,14 +19,7 @@ const submissions: Submission[] = [
     by: insiders,
   },
   // `id` is the form field for opening one notice; this submission marks all of them as read.
-  {
-    route: "account/inbox",
-    path: "account/inbox",
-    operation: "inbox.read",
-    form: {},
-    also: ["id"],
-    by: insiders,
-  },
+  { route: "account/inbox", path: "account/inbox", operation: "inbox.read", form: {}, also: ["id"], by: insiders },
   {
     route: "account/view/create",
     path: "account/view/create?list=wg%2FCONF%2Ftopic&query=status%3Dongoing",
