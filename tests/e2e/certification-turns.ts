@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
+import { expect } from "#tests/support/test.ts"
 import { attachmentInput, agendaName, files } from "./files.ts"
 import { choice, field, save } from "./form-steps.ts"
 import type { StepContext } from "./steps.ts"

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page, type Response } from "@playwright/test"
+import { test as base, type Page, type Response } from "@playwright/test"
+import { expect } from "./expect.ts"
 import { mockControl, newStore, type MockControl } from "./mock.ts"
 import { SharedContexts } from "./shared-contexts.ts"
 import { text } from "./texts.ts"

@@ -15,7 +15,11 @@ const earlyClick = "Minified React error #345;"
  */
 const abortedStream = "signal is aborted without reason"
 /** The same, aborted before its first line is read: Remix (`fetchAndDecode`) logs every response that it cannot decode. */
-const abortedResponse = "AbortError: BodyStreamBuffer was aborted"
+const abortedResponses = [
+  "AbortError: BodyStreamBuffer was aborted",
+  // cut off because the browser loads another document; a lost connection is reported by its request, too
+  "TypeError: network error",
+]
 
 /**
  * Collects browser problems: console errors and warnings (including hydration warnings), uncaught exceptions, and violations of the
@@ -26,8 +30,9 @@ export async function watchPage(page: Page): Promise<string[]> {
   const trouble: string[] = []
   page.on("console", (message) => {
     const isBad = message.type() === "error" || message.type() === "warning"
-    if (isBad && !message.text().startsWith(abortedResponse))
-      trouble.push(`console ${message.type()}: ${message.text()}`)
+    const text = message.text()
+    if (isBad && !abortedResponses.some((start) => text.startsWith(start)))
+      trouble.push(`console ${message.type()}: ${text}`)
   })
   page.on("pageerror", ({ message }) => {
     if (!message.startsWith(earlyClick) && message !== abortedStream) trouble.push(`error: ${message} (${page.url()})`)
