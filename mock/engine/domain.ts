@@ -186,6 +186,8 @@ export type ActionNeeded = {
   record: Schemas["RecordRef"]
   since: Instant
   until: Instant | null
+  /** The options of a ballot that is not secret. */
+  options?: Schemas["BallotOptionRef"][]
 }
 
 export type CalendarEntry = {

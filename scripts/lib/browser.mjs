@@ -1,5 +1,7 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { canInstallPackages, installedProgram, installPackages, isProgram } from "./debian.mjs"
-import { command } from "./paths.mjs"
+import { cache, command } from "./paths.mjs"
 import { run } from "./processes.mjs"
 import { Problem, say } from "./say.mjs"
 
@@ -52,13 +54,31 @@ export function installedBrowser(environment = process.env, purpose = "tests") {
 }
 
 /**
- * Finds or installs a browser: an installed one, else Debian's package (if root), else Playwright's download.
+ * Whether the tests would be faster in a browser that can be installed: pages cost a window's Chromium almost twice the processor time of the
+ * headless one (decision 021). True once in a checkout, so that nobody waits for packages that cannot be reached in every run.
+ * @param {string} installed
+ * @param {Purpose} purpose
+ */
+function isWorthInstalling(installed, purpose) {
+  const tried = join(cache, "tried-headless-shell")
+  if (purpose !== "tests" || process.env.CHROME_PATH || installed.endsWith(SHELL)) return false
+  if (existsSync(tried) || !canInstallPackages()) return false
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(tried, "")
+  return true
+}
+
+/**
+ * Finds or installs a browser: an installed one (for tests the headless one if it can be installed), else Debian's package (if root), else
+ * Playwright's download.
  * @param {Purpose} [purpose]
  * @returns {Promise<string | undefined>} path of the program; undefined: Playwright's own browser
  * @throws {Problem} if all of them failed
  */
 export async function ensureBrowser(purpose = "tests") {
-  const installed = installedBrowser(process.env, purpose) ?? (await fromDebian(purpose))
+  const found = installedBrowser(process.env, purpose)
+  if (found && !isWorthInstalling(found, purpose)) return found
+  const installed = (await fromDebian(found ? [SHELL] : PACKAGES[purpose], purpose)) ?? found
   if (installed) return installed
   say("Fetching Playwright's Chromium …")
   const { ok } = await run("playwright-install", [command("playwright/cli.js"), "install", "chromium"], {
@@ -72,12 +92,13 @@ export async function ensureBrowser(purpose = "tests") {
 
 /**
  * Installs the first available Debian package, and a font for Chinese texts.
+ * @param {readonly string[]} packages
  * @param {Purpose} purpose
  * @returns {Promise<string | undefined>} path of the program
  */
-async function fromDebian(purpose) {
+async function fromDebian(packages, purpose) {
   if (!canInstallPackages()) return undefined
-  for (const name of PACKAGES[purpose]) {
+  for (const name of packages) {
     if (await installPackages([name, "fonts-noto-cjk"])) return installedBrowser(process.env, purpose)
   }
   return undefined

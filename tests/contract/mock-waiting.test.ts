@@ -107,6 +107,25 @@ describe("needs my action (DASH-08)", () => {
     }
   })
 
+  test("VOTE-03 a ballot has its options, unless it is secret; nothing else has any", async () => {
+    const member = await host.signIn("member")
+    const of = async () =>
+      (await list(member)).items.map(({ record, kind, options }) => ({ key: record.key, kind, options }))
+    const ballots = (await of()).filter(({ kind }) => kind === "ballot")
+    expect(ballots.length).toBeGreaterThan(1)
+    for (const { key, options } of ballots) {
+      const { options: all } = await read<Schemas["Ballot"]>(member, `/ballot/${key}`, "ballot.get")
+      expect(options).toEqual(all.map(({ id, text }) => ({ id, text })))
+    }
+    const { ballot } = host.mock.stores.get(member.store).rows
+    const [first] = ballots
+    const row = ballot.get(first?.key ?? "")
+    if (row) ballot.put({ ...row, is_secret: true })
+    expect((await of()).flatMap(({ options, ...item }) => (options ? [item] : []))).toEqual(
+      ballots.slice(1).map(({ key, kind }) => ({ key, kind })),
+    )
+  })
+
   test("the list has nothing of a restricted group for outsiders, and nothing of another alliance", async () => {
     for (const person of ["lone-member", "member"]) {
       const groups = (await list(await host.signIn(person))).items.map(({ record }) => record.group?.acronym)

@@ -73,11 +73,13 @@ test.describe("passed votes", () => {
       await expect(page.getByText(textPattern(t("ballot.next.passed", { name: "§" })))).toBeVisible()
       await enterAs("vice-chair")
       await open(at)
+      const option = (await ballotOf(mock, id)).options[0]?.id ?? ""
+      await open(`${at}?option=${option}`)
+      await expect(step(page, "cast"), "for whom the vote is cast is read before").toHaveCount(0)
       await expect(choice(page, "voter_ids", idOf("vice-chair"))).toBeChecked()
       await expect(choice(page, "voter_ids", idOf("member"))).toBeChecked()
       await choice(page, "voter_ids", idOf("vice-chair")).uncheck()
       await choice(page, "voter_ids", idOf("member")).uncheck()
-      const option = (await ballotOf(mock, id)).options[0]?.id ?? ""
       await choice(page, "option_id", option).check()
       await step(page, "review").click()
       await expect(page.getByText(t("form.required_choice", { field: t("ballot-cast.voters") })).first()).toBeVisible()

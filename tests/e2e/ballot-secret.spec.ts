@@ -43,6 +43,10 @@ test.describe("secret ballots", () => {
       for (const part of ["who", "what", "result", "code", "few"] as const)
         await expect(page.getByText(t(`ballot-cast.secret.${part}`))).toBeVisible()
       await expect(field(page, "reason")).toHaveCount(0)
+      const [first] = (await ballotOf(mock, id)).options
+      await open(`${at}?option=${first?.id}`)
+      await expect(page.getByText(t("ballot-cast.secret.who")), "it is read before somebody chooses").toBeVisible()
+      await expect(step(page, "cast")).toHaveCount(0)
       await choose(page, (await ballotOf(mock, id)).options[1]?.id ?? "")
       await step(page, "cast").click()
       const kept = page.locator("#vote").filter({ hasText: t("ballot-cast.secret.keep") })

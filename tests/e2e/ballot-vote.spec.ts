@@ -57,6 +57,48 @@ test.describe("casting a vote", () => {
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
   })
 
+  test("VOTE-03 FORM-06 DASH-08 an option of the list of what waits is left to confirm, and can be changed", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/account/needs-my-action?kind=ballot")
+    const title = (await ballotOf(mock, id)).subject
+    const choices = page.getByRole("group", { name: t("waiting.choices", { title }) })
+    await choices.getByRole("link").nth(1).click()
+    await expect(page.getByText(t("ballot-cast.question"))).toBeVisible()
+    await expect(page.locator("[aria-labelledby=ballot-cast-question]")).toContainText(t("ballot-cast.no-reason"))
+    await step(page, "back").click()
+    await expect(choice(page, "option_id", "disapprove")).toBeChecked()
+    await choose(page, "approve", "On second thoughts")
+    expect(await casts(mock)).toBe(0)
+    await step(page, "cast").click()
+    await expect(receipt(page)).toBeVisible()
+    expect((await ballotOf(mock, id)).my_vote).toMatchObject({
+      option: { id: "approve" },
+      reason: "On second thoughts",
+    })
+  })
+
+  test("VOTE-03 an address with an option that the ballot does not have shows the form; voting is over: no form", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await enterAs("chair")
+    await open(`${at}?option=nothing`)
+    await expect(step(page, "review")).toBeVisible()
+    await expect(choice(page, "option_id", "approve")).not.toBeChecked()
+    await mock.setClock((await ballotOf(mock, id)).end_time)
+    await open(`${at}?option=approve`)
+    await expect(page.locator("#ballot-cast")).toHaveCount(0)
+    await expect(page.locator("#vote")).toHaveCount(0)
+  })
+
   test("VOTE-03 FORM-07 a vote can be confirmed while the page is reloading the ballot @js", async ({
     page,
     enterAs,
@@ -152,7 +194,7 @@ test.describe("casting a vote", () => {
     // this time the vote arrives at the backend, but its response is lost
     await mock.fault({ operation: "ballot.vote", kind: "hang" })
     await step(page, "cast").click()
-    await expect(page.getByText(t("ballot-cast.arrived"))).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole("alert").getByText(t("ballot-cast.arrived"))).toBeVisible({ timeout: 15_000 })
     await mock.clearFaults()
     await expect(receipt(page)).toBeVisible()
     const { my_vote, turnout } = await ballotOf(mock, id)

@@ -2,8 +2,8 @@ import { expect as playwrightExpect, type Locator, type Page } from "@playwright
 
 /**
  * Playwright's `expect`, which first waits until the page is there that an assertion is about. After each try that fails, Playwright (1.60
- * and later, github.com/microsoft/playwright/issues/41098) describes the whole page for the message, so waiting by trying costs more than
- * half of the scripts' time in a journey. What is waited for is asserted by Playwright afterwards: a wait that ends without success changes nothing.
+ * and later, github.com/microsoft/playwright/issues/41098) describes the whole page for its message: waiting by trying cost 40 % of the
+ * scripts' time in a journey. A wait that ends without success changes nothing: Playwright then asserts, and fails with its message.
  */
 export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
   apply(target, self, given: unknown[]) {
@@ -16,44 +16,54 @@ export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
 const isOf = <Kind>(value: unknown, method: keyof Kind): value is Kind =>
   typeof value === "object" && value !== null && typeof Reflect.get(value, method) === "function"
 
-/** The assertions about a page or an element, each after its wait. Negated ones are left as they are, except for what disappears. */
+/** The assertions about a page or an element, each after its wait. Negated ones are left as they are. */
 function ready(assertions: object, actual: Locator | Page): object {
   return new Proxy(assertions, {
     get(target, name) {
       const assertion: unknown = Reflect.get(target, name)
       if (typeof assertion !== "function") return assertion
       return async (...given: unknown[]) => {
-        await ("waitForURL" in actual ? address(actual, name, given) : element(actual, name, given)).catch(
-          () => undefined,
-        )
-        try {
-          await Reflect.apply(assertion, target, given)
-        } catch (failure) {
-          // the place that the report shows is the line of the test
+        const wait = "waitForURL" in actual ? address(actual, name, given) : element(actual, name, given)
+        if (await wait.catch(() => false)) return
+        await Reflect.apply(assertion, target, given).catch((failure: unknown) => {
+          // the report shows the first line of ours: that of the test
           if (failure instanceof Error) failure.stack = failure.stack?.replaceAll(/\n.*support\/expect\.ts.*/g, "")
           throw failure
-        }
+        })
       }
     },
   })
 }
 
-/** Milliseconds of a wait; as in `playwright.config.ts`. */
-const timeout = 20_000
+/** The milliseconds that an assertion waits: its own, or those of `playwright.config.ts`. */
+function timeoutOf(given: unknown[]): number {
+  const own: unknown = given
+    .map((one) => (typeof one === "object" && one !== null ? Reflect.get(one, "timeout") : undefined))
+    .at(-1)
+  return typeof own === "number" ? own : 20_000
+}
 
-async function address(page: Page, name: string | symbol, [expected]: unknown[]): Promise<void> {
-  if (name !== "toHaveURL") return
+/** Waits for the address that is expected. @returns false: it is left to assert */
+async function address(page: Page, name: string | symbol, given: unknown[]): Promise<boolean> {
+  const [expected] = given
+  if (name !== "toHaveURL") return false
   const isThere = (url: URL) =>
     expected instanceof RegExp
       ? new RegExp(expected.source, expected.flags.replace("g", "")).test(url.href)
       : url.href === new URL(String(expected), url).href
-  await page.waitForURL(isThere, { waitUntil: "commit", timeout })
+  await page.waitForURL(isThere, { waitUntil: "commit", timeout: timeoutOf(given) })
+  return false
 }
 
-async function element(locator: Locator, name: string | symbol, [expected]: unknown[]): Promise<void> {
-  if (name === "toBeHidden") return locator.waitFor({ state: "hidden", timeout })
-  if (name === "toBeVisible") return locator.waitFor({ state: "visible", timeout })
-  if (name === "toHaveCount" || name === "toBeAttached") return
-  if (Array.isArray(expected) && expected.length === 0) return
-  await locator.first().waitFor({ state: "attached", timeout })
+/** Waits for the element. @returns whether that is all that is asserted */
+async function element(locator: Locator, name: string | symbol, given: unknown[]): Promise<boolean> {
+  const [expected] = given
+  const timeout = timeoutOf(given)
+  if (name === "toBeVisible" || name === "toBeHidden") {
+    await locator.waitFor({ state: name === "toBeVisible" ? "visible" : "hidden", timeout })
+    return true
+  }
+  const needsNone = name === "toHaveCount" || (Array.isArray(expected) && expected.length === 0)
+  if (!needsNone) await locator.first().waitFor({ state: "attached", timeout })
+  return false
 }

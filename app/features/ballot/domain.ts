@@ -12,7 +12,7 @@ export const ballot: Domain = {
       isConfidential: true,
       statuses: eventStatusTexts,
       create: { href: ballotPaths.create, text: "ballot.list.create" },
-      needsMyAction: { actions: { vote: "waiting.do.vote" } },
+      needsMyAction: { actions: { vote: "waiting.do.vote" }, choose: ballotPaths.choose },
     },
   },
   operations: [

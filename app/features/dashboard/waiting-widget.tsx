@@ -2,6 +2,7 @@ import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { WaitingChoices } from "#app/parts/waiting/waiting-choices.tsx"
 import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
@@ -57,6 +58,7 @@ function Rows({ items }: View) {
               <WaitingUntil item={item} isLabelled />
             </span>
           </small>
+          <WaitingChoices item={item} />
         </li>
       ))}
     </ul>

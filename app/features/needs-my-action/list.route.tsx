@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { WaitingChoices } from "#app/parts/waiting/waiting-choices.tsx"
 import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -101,7 +102,7 @@ const waitingColumns = (zone: string): Column<WaitingView>[] => [
   {
     key: "do",
     head: "ui.table.actions",
-    cell: ({ href, what, title }) => <Action href={href} what={what} title={title} />,
+    cell: (item) => (item.choices.length > 0 ? <WaitingChoices item={item} /> : <Action {...item} />),
   },
 ]
 

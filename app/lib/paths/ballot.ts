@@ -7,6 +7,9 @@ export const ballotPaths = {
   create: (scope: ShellScope, from: { meeting?: string; topic?: string; previous?: string } = {}) =>
     [inShell(scope, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
   detail: (scope: ShellScope, id: string) => inShell(scope, "vote", id),
+  /** The page of a ballot with a chosen option, which is left to confirm (VOTE-03). @param option its id */
+  choose: (scope: ShellScope, id: string, option: string) =>
+    `${inShell(scope, "vote", id)}?${new URLSearchParams({ option }).toString()}#vote`,
   edit: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "edit"),
   extend: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "extend"),
   confirm: (scope: ShellScope, id: string, action: "cancel" | "remind") =>

@@ -74,6 +74,8 @@ export type RecordKind = {
     actions: Texts
     /** URL of the page with the action, if that is not the page of the record. */
     href?: (scope: ShellScope, key: string) => string
+    /** URL of the page where a person confirms the option that they have chosen among those of the row. */
+    choose?: (scope: ShellScope, key: string, option: string) => string
     /** The status is shown, because the same action waits more than once. */
     showsStatus?: true
   }

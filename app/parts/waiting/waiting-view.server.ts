@@ -20,6 +20,16 @@ function hrefOf({ kind, record }: Item, alliance: string): string | undefined {
   return recordKind(kind).needsMyAction?.href?.({ alliance }, record.key) ?? recordHref(alliance, record)
 }
 
+/** More options than these do not fit into a row: they are chosen on the page of the record. */
+const MOST_CHOICES = 4
+
+/** The options of the row, each with the URL where it is confirmed (VOTE-03); empty if they are chosen on the page of the record. */
+function choicesOf({ kind, record, options = [] }: Item, alliance: string): { text: string; href: string }[] {
+  const choose = recordKind(kind).needsMyAction?.choose
+  if (!choose || options.length > MOST_CHOICES) return []
+  return options.map(({ id, text }) => ({ text, href: choose({ alliance }, record.key, id) }))
+}
+
 /** The status of the record, if it tells several steps apart that ask for the same action. */
 function shownStatus({ kind, record }: Item): MessageId | undefined {
   if (!recordKind(kind).needsMyAction?.showsStatus || record.status === null) return undefined
@@ -42,6 +52,7 @@ export function waitingView(item: Item, context: RequestContext, mark: ReturnTyp
     // the code of a task is its id in the backend, which can be long, and which nobody uses in speech
     code: record.module === "task" ? undefined : recordReference(record),
     href: hrefOf(item, context.alliance),
+    choices: choicesOf(item, context.alliance),
     state: shownStatus(item),
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),

@@ -94,5 +94,6 @@ function votesNeeded(user: MemberRow, world: World): ActionNeeded[] {
     record: ballotRecordRef(row, world),
     since: row.start_time,
     until: row.end_time,
+    ...(!row.is_secret && { options: row.options.map(({ id, text }) => ({ id, text })) }),
   }))
 }

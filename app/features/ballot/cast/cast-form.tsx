@@ -103,7 +103,7 @@ function CastReview({ view: { options, voters, isSecret }, sent: { option_id, re
           items={[
             {
               term: intl.formatMessage({ id: "ballot-cast.voters" }),
-              value: names.join(intl.formatMessage({ id: "person.separator" })),
+              value: names.join(intl.formatMessage({ id: "person.separator" })) || undefined,
             },
             { term: intl.formatMessage({ id: "ballot-cast.option" }), value: <strong>{option?.text}</strong> },
             {

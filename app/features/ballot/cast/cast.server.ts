@@ -40,6 +40,8 @@ export type CastView = {
   /** This user has a recorded vote. */
   hasVoted: boolean
   key: string
+  /** The confirmation of the option that the address names: somebody chose it in a list (VOTE-03). */
+  chosen?: CastAnswer
   /** A restored draft (FORM-08). */
   draft?: SubmissionResult<string[]>
 }
@@ -60,16 +62,29 @@ export async function castView(
   ballot: Ballot,
   scope: ShellScope,
 ): Promise<CastView> {
+  const voters = votersToCastFor(context, ballot)
   return {
     action: `${ballotPaths.detail(scope, ballot.id)}#vote`,
     options: ballot.options.map(({ id, text }) => ({ value: id, text })),
     isOffered: ballot.actions.includes("vote"),
     isSecret: ballot.is_secret,
-    voters: votersToCastFor(context, ballot),
+    voters,
     hasVoted: ballot.my_vote !== null,
     key: newIdempotencyKey(),
+    chosen: voters.length === 0 ? chosenIn(request, ballot) : undefined,
     draft: (await openDraft(context, request, castSchema))?.result,
   }
+}
+
+/**
+ * The option that the address names, if the user may vote for it. Not in a secret ballot, nor with votes that were passed to the user: what
+ * secrecy means, and for whom the vote is cast, is read before choosing (VOTE-08, VOTE-09).
+ */
+function chosenIn(request: Request, { options, actions, is_secret }: Ballot): CastAnswer | undefined {
+  const id = new URL(request.url).searchParams.get("option")
+  const option = options.find((one) => one.id === id)
+  if (!option || is_secret || !actions.includes("vote")) return undefined
+  return { initialValue: { option_id: option.id }, isReview: true }
 }
 
 /** Whose votes are left to cast, the own one first; empty unless votes were passed to the user (VOTE-09). */

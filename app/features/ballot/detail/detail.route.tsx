@@ -47,7 +47,8 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 export default function BallotDetail() {
   const intl = useIntl()
   const { ballot, cast, log, result, ...lists } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const sent = useActionData<typeof action>()
+  const answer = sent ?? cast.chosen
   return (
     <>
       <BallotHead ballot={ballot} />
