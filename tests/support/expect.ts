@@ -47,12 +47,14 @@ function timeoutOf(given: unknown[]): number {
 async function address(page: Page, name: string | symbol, given: unknown[]): Promise<boolean> {
   const [expected] = given
   if (name !== "toHaveURL") return false
-  const isThere = (url: URL) =>
-    expected instanceof RegExp
-      ? new RegExp(expected.source, expected.flags.replace("g", "")).test(url.href)
-      : url.href === new URL(String(expected), url).href
-  await page.waitForURL(isThere, { waitUntil: "commit", timeout: timeoutOf(given) })
+  await page.waitForURL((url) => isAddress(url, expected), { waitUntil: "commit", timeout: timeoutOf(given) })
   return false
+}
+
+function isAddress(url: URL, expected: unknown): boolean {
+  if (expected instanceof RegExp) return url.href.search(expected) >= 0
+  if (typeof expected === "function") return expected(url) === true
+  return url.href === new URL(String(expected), url).href
 }
 
 /** Waits for the element. @returns whether that is all that is asserted */
