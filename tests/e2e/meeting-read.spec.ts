@@ -108,6 +108,25 @@ test.describe("the list of meetings", () => {
     await expect(words).toHaveValue("")
   })
 
+  test("SHELL-06 @js a link that is clicked right after typing in the search leads where it says", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/meeting")
+    const link = page.getByRole("main").getByRole("rowheader").getByRole("link").first()
+    const to = (await link.getAttribute("href")) ?? ""
+    // longer than the pause after which words are applied
+    await mock.fault({ operation: "meeting.get", kind: "delay", delay_ms: 1_500, times: 1 })
+    await page.getByRole("main").getByRole("searchbox").press("s")
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+  })
+
   test("SHELL-06 the days of a filter are those of the person's zone, both included", async ({
     page,
     open,

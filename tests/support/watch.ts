@@ -17,6 +17,7 @@ const abortedStream = "signal is aborted without reason"
 /** The same, aborted before its first line is read: Remix (`fetchAndDecode`) logs every response that it cannot decode. */
 const abortedResponses = [
   "AbortError: BodyStreamBuffer was aborted",
+  `AbortError: ${abortedStream}`,
   // cut off because the browser loads another document; a lost connection is reported by its request, too
   "TypeError: network error",
 ]

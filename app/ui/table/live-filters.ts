@@ -1,4 +1,5 @@
 import type { NavigateFunction } from "@remix-run/react"
+import { isPlainClick, routedLink } from "#app/client/framework/links.ts"
 
 /** Milliseconds without a keystroke after which the typed words are applied. */
 const typingPause = 350
@@ -74,6 +75,16 @@ export function applyChanges(form: HTMLFormElement, navigate: NavigateFunction, 
     apply("")
   })
   signal.addEventListener("abort", () => window.clearTimeout(timer))
+  // somebody goes elsewhere before the pause is over: the words are not applied, because that would call the page back
+  const leave = ({ target }: Event) => target !== form && window.clearTimeout(timer)
+  document.addEventListener("submit", leave, { signal })
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (isPlainClick(event) && routedLink(event.target)) leave(event)
+    },
+    { signal },
+  )
 
   form.dataset["live"] = ""
   const early = [...form.elements].find(isChanged)
