@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test"
 import { browserFlags, installedBrowser } from "#scripts/lib/browser.mjs"
 import { coreOf } from "./support/core-browser.ts"
+import { assertionTimeout } from "./support/expect.ts"
 import { isCore } from "./support/extent.ts"
 import type { TestOptions } from "./support/test.ts"
 
@@ -46,7 +47,7 @@ export default defineConfig<TestOptions>({
   // Long enough for a busy machine: these timeouts only end tests that hang. Tests of durations have their own limits.
   timeout: 120_000,
   globalTimeout: 60 * 60_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: assertionTimeout },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     trace: "off",

@@ -35,12 +35,14 @@ function ready(assertions: object, actual: Locator | Page): object {
   })
 }
 
-/** The milliseconds that an assertion waits: its own, or those of `playwright.config.ts`. */
+/** Milliseconds that an assertion waits without a limit of its own: long enough for a busy machine. */
+export const assertionTimeout = 20_000
+
+/** The milliseconds that an assertion waits: its options are its last argument. */
 function timeoutOf(given: unknown[]): number {
-  const own: unknown = given
-    .map((one) => (typeof one === "object" && one !== null ? Reflect.get(one, "timeout") : undefined))
-    .at(-1)
-  return typeof own === "number" ? own : 20_000
+  const options = given.at(-1)
+  const own: unknown = typeof options === "object" && options !== null ? Reflect.get(options, "timeout") : undefined
+  return typeof own === "number" ? own : assertionTimeout
 }
 
 /** Waits for the address that is expected. @returns false: it is left to assert */
