@@ -63,6 +63,7 @@ export async function castView(
   scope: ShellScope,
 ): Promise<CastView> {
   const voters = votersToCastFor(context, ballot)
+  const draft = (await openDraft(context, request, castSchema))?.result
   return {
     action: `${ballotPaths.detail(scope, ballot.id)}#vote`,
     options: ballot.options.map(({ id, text }) => ({ value: id, text })),
@@ -71,8 +72,9 @@ export async function castView(
     voters,
     hasVoted: ballot.my_vote !== null,
     key: newIdempotencyKey(),
-    chosen: voters.length === 0 ? chosenIn(request, ballot) : undefined,
-    draft: (await openDraft(context, request, castSchema))?.result,
+    // what somebody has typed before comes first
+    chosen: voters.length === 0 && !draft ? chosenIn(request, ballot) : undefined,
+    draft,
   }
 }
 
