@@ -112,7 +112,7 @@ export function playwright(name, projects, extent, env = {}) {
     name,
     [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
     {
-      deadline: minutes(60),
+      deadline: minutes(extent === "whole" ? 180 : 60),
       env: { NO_COLOR: "1", TEST_EXTENT: extent, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
       count: () => countPlaywright(file),
     },

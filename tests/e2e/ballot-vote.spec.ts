@@ -264,6 +264,28 @@ test.describe("casting a vote", () => {
     await expect(choice(page, "option_id", "approve")).toBeChecked()
     await expect(field(page, "reason")).toHaveValue("Long thought 深思熟虑")
   })
+
+  test("SES-07 FORM-08 DASH-08 a vote that was changed from the option of a list is restored, not that option", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    javaScriptEnabled,
+  }) => {
+    await enterAs("chair")
+    await open(`${at}?option=disapprove`)
+    await step(page, "back").click()
+    await choose(page, "approve", "Long thought 深思熟虑")
+    await mock.fault({ operation: "ballot.vote", kind: "status", status: 401, times: 1 })
+    await step(page, "cast").click()
+    await page.waitForURL(({ pathname }) => pathname.endsWith("/login"))
+    if (javaScriptEnabled !== false) await untilHydrated(page)
+    await signOn(page, "chair")
+    await page.waitForURL(({ pathname }) => pathname === at)
+    if (javaScriptEnabled !== false) await untilHydrated(page)
+    await expect(choice(page, "option_id", "approve")).toBeChecked()
+    await expect(field(page, "reason")).toHaveValue("Long thought 深思熟虑")
+  })
 })
 
 test.describe("officers' actions on a ballot", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/test.ts"
+import { untilQuiet } from "#tests/support/until-quiet.ts"
 
 declare global {
   interface Window {
@@ -23,7 +24,7 @@ test.describe("links", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
     const before = await entries()
     await nav.getByRole("link", { name: t("meeting.list.title") }).click()
-    await page.waitForLoadState("networkidle")
+    await untilQuiet(page)
     expect(await entries()).toBe(before)
     await page.goBack()
     await expect(page).toHaveURL(/dashboard$/)

@@ -22,6 +22,17 @@ async function vote(mock: MockControl, person: string) {
   await (await backendAs(mock, person)).post(`/ballot/${id}/vote`, { option_id: options[0]?.id })
 }
 
+/** A ballot that members of COPT are told about. */
+const ballotToVote = {
+  subject: "Live",
+  start_time: new Date(Date.now() + 86_400_000).toISOString(),
+  timezone: "UTC",
+  duration: 1,
+  options: [{ text: "Yes" }, { text: "No" }],
+  description: { format: "markdown", text: "Question" },
+  group_acronym: "COPT",
+}
+
 /** How far what is in the middle of the window has moved since. */
 async function placeOfRead(page: Page): Promise<() => Promise<number>> {
   const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2))
@@ -94,17 +105,37 @@ test.describe("LIVE-01 two browsers beside each other @js", () => {
     const [was, count] = [await status.innerText(), await bell.allInnerTexts()]
     await chair.post(`/meeting/${meeting.id}/end`, { version: meeting.version })
     await seen("a meeting that ends", () => expect(status).not.toHaveText(was, { timeout: limit }))
-    await chair.post("/ballot", {
-      subject: "Live",
-      start_time: new Date(Date.now() + 86_400_000).toISOString(),
-      timezone: "UTC",
-      duration: 1,
-      options: [{ text: "Yes" }, { text: "No" }],
-      description: { format: "markdown", text: "Question" },
-      group_acronym: "COPT",
-    })
+    await chair.post("/ballot", ballotToVote)
     await seen("the bell", () => expect.poll(() => bell.allInnerTexts(), { timeout: limit }).not.toEqual(count))
     await expect(link).toBeFocused()
+  })
+
+  test("the question whether to leave what was typed stays while a badge changes (SHELL-05)", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const chair = await backendAs(mock, "chair")
+    await open("/a/aurora/account/profile")
+    await untilLive(page)
+    const bell = page.locator("header .bell .badge")
+    const count = await bell.allInnerTexts()
+    await field(page, "address1").fill("Harbour Street 1")
+    await page.locator("nav a[href$='/meeting']").first().click()
+    const question = page.getByRole("dialog", { name: t("ui.unsaved.title") })
+    await expect(question).toBeVisible()
+    await chair.post("/ballot", ballotToVote)
+    const isGone = await question.waitFor({ state: "hidden", timeout: limit }).then(
+      () => true,
+      () => false,
+    )
+    expect(isGone).toBe(false)
+    await question.getByRole("button", { name: t("ui.unsaved.stay") }).click()
+    await expect.poll(() => bell.allInnerTexts(), { timeout: limit }).not.toEqual(count)
+    await expect(field(page, "address1")).toHaveValue("Harbour Street 1")
   })
 
   test("a dialog opened while the page reads itself again gets its question (FORM-06)", async ({

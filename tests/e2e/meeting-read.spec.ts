@@ -127,6 +127,27 @@ test.describe("the list of meetings", () => {
     await expect(page).toHaveURL(new RegExp(`${to}$`))
   })
 
+  test("SHELL-06 @js Back right after typing in the search leads back", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("chair")
+    await open("/a/aurora/meeting")
+    const main = page.getByRole("main")
+    await main.getByRole("rowheader").getByRole("link").first().click()
+    await expect(main.getByRole("searchbox")).toHaveCount(0)
+    const meeting = page.url()
+    await page
+      .getByRole("navigation", { name: t("ui.nav") })
+      .getByRole("link", { name: t("meeting.list.title") })
+      .click()
+    await expect(main.getByRole("searchbox")).toBeVisible()
+    // longer than the pause after which words are applied
+    await mock.fault({ operation: "meeting.get", kind: "delay", delay_ms: 1_500, times: 1 })
+    await main.getByRole("searchbox").press("s")
+    await page.evaluate(() => window.history.back())
+    await expect(main.getByRole("searchbox")).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(meeting)
+  })
+
   test("SHELL-06 the days of a filter are those of the person's zone, both included", async ({
     page,
     open,

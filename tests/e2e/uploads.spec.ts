@@ -4,6 +4,7 @@ import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { agendaName, files } from "./files.ts"
 import { field, summary } from "./form-steps.ts"
 import { named, partsOf, path } from "./upload-steps.ts"
+import { untilQuiet } from "#tests/support/until-quiet.ts"
 
 test.describe("FORM-03 MEET-08 files of a form", () => {
   test.use({ expectedTrouble: /status of 422/ })
@@ -122,7 +123,7 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await open(path)
     const { words, chooser, send } = partsOf(page, t)
     await words.fill("Words")
-    await page.waitForLoadState("networkidle") // the uploader and the validation code are loaded
+    await untilQuiet(page) // the uploader and the validation code are loaded
     const button = await send.elementHandle()
     await chooser.evaluate((input: HTMLInputElement, button) => {
       const chosen = new DataTransfer()

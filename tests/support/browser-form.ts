@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { idempotencyField, ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import type { Submission } from "./domain.ts"
+import { untilQuiet } from "./until-quiet.ts"
 
 /** What a browser would send for a form, without the fields that are new in every form: `name=value`. */
 export type Content = string[]
@@ -40,7 +41,7 @@ export async function fillForm(page: Page, submission: Submission, path: string)
   for (const [name, value] of fields)
     if (dependent.includes(name) && value !== "")
       await page.locator(`[${mark}=form] select[name="${name}"]`).selectOption(value)
-  await page.waitForLoadState("networkidle")
+  await untilQuiet(page)
   // rich texts have fields of their own until their editor has come
   await page.waitForFunction((plain) => document.querySelector(plain) === null, `[${mark}=form] [name$=".alt"]`)
   return true

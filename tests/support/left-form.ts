@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { untilQuiet } from "./until-quiet.ts"
 
 /** Whether the page asks for confirmation before it is left by a link. */
 export async function isAsked(page: Page, title: string): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function isAsked(page: Page, title: string): Promise<boolean> {
 
 /** Waits until pickers and editors have been rendered. */
 export async function untilSettled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle")
+  await untilQuiet(page)
   await untilIdle(page, 200)
 }
 

@@ -121,9 +121,11 @@ class LivePages {
   }
 
   get #isBusy(): boolean {
-    const { navigation, revalidation, fetchers, location } = this.#router.state
+    const { navigation, revalidation, fetchers, blockers, location } = this.#router.state
     const isSending = [...fetchers.values()].some(({ state }) => state !== "idle")
-    if (this.#shown !== location.key) return true
+    // somebody is asked whether to leave: whatever the router loads closes that question, as if the answer were to stay
+    const isAsking = [...blockers.values()].some(({ state }) => state !== "unblocked")
+    if (isAsking || this.#shown !== location.key) return true
     return this.#isReading || navigation.state !== "idle" || revalidation !== "idle" || isSending
   }
 

@@ -1,5 +1,4 @@
 import type { NavigateFunction } from "@remix-run/react"
-import { isPlainClick, routedLink } from "#app/client/framework/links.ts"
 
 /** Milliseconds without a keystroke after which the typed words are applied. */
 const typingPause = 350
@@ -16,6 +15,12 @@ function queryOf(form: HTMLFormElement): string {
   for (const { name, value, defaultValue, dataset } of form.querySelectorAll<HTMLInputElement>("input[data-day]"))
     if (value && value === defaultValue) query.set(name, dataset["day"] ?? value)
   return entries.length > 0 ? `?${query}` : ""
+}
+
+/** The entry of the history that is shown, or that is being loaded to be shown next. */
+function destination(): string {
+  const { location, navigation } = window.__remixRouter.state
+  return (navigation.location ?? location).key
 }
 
 /** Whether somebody changed the control before this code was there. */
@@ -50,8 +55,12 @@ export function applyChanges(form: HTMLFormElement, navigate: NavigateFunction, 
     navigate(query || "?", { replace, preventScrollReset: true })
   }
   const applyLater = ({ name }: Control) => {
+    const typedAt = destination()
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => apply(name), typingPause)
+    timer = window.setTimeout(() => {
+      // by a link, Back, a key or a form, somebody went elsewhere before the pause was over: the words would call that back
+      if (destination() === typedAt) apply(name)
+    }, typingPause)
   }
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -75,16 +84,6 @@ export function applyChanges(form: HTMLFormElement, navigate: NavigateFunction, 
     apply("")
   })
   signal.addEventListener("abort", () => window.clearTimeout(timer))
-  // somebody goes elsewhere before the pause is over: the words are not applied, because that would call the page back
-  const leave = ({ target }: Event) => target !== form && window.clearTimeout(timer)
-  document.addEventListener("submit", leave, { signal })
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (isPlainClick(event) && routedLink(event.target)) leave(event)
-    },
-    { signal },
-  )
 
   form.dataset["live"] = ""
   const early = [...form.elements].find(isChanged)
