@@ -66,6 +66,12 @@ const packages = {
     importNames: ["Outlet"],
     message: "A layout shows its pages with parts/frame/fresh-outlet.tsx: each record starts anew (TEN-05).",
   },
+  lazy: {
+    group: ["react"],
+    importNames: ["lazy"],
+    message:
+      "A part loaded later is app/ui/lazy-part.tsx: React's lazy() shows an error screen if its code cannot be loaded.",
+  },
   http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
 }
 
@@ -132,9 +138,11 @@ export default tseslint.config(
   room(["app/entry.client.tsx"], { may: ["api", "fetch"] }), // the asset with the texts, not the backend
   room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["api", "primereact"] }),
   room(["app/ui/link.tsx"], { may: ["api", "links"] }),
+  room(["app/ui/lazy-part.tsx"], { may: ["api", "lazy"] }),
   room(["app/lib/time*.ts", "app/lib/time/**/*.ts"], { may: ["api", "temporal"] }),
   room(["app/parts/rich-text/**/*.tsx"], { may: ["api", "html"] }),
   room(["app/parts/rich-text/ask-rich-text.ts"], { may: ["api", "fetch"] }), // the portal's own resource route, not the backend
+  room(["app/client/framework/route-code.ts"], { may: ["api", "fetch"] }), // a file of the portal's code, not the backend
   room(["app/client/framework/fresh-outlet.tsx"], { may: ["api", "outlets"] }),
   // One line for each page.
   { files: ["app/routes.ts"], rules: { "max-lines": ["error", 400] } },

@@ -161,6 +161,30 @@ test.describe("LIVE-01 two browsers beside each other @js", () => {
     await expect(page.getByRole("dialog")).not.toContainText(t("ui.loading"))
   })
 
+  test("somebody who scrolls while the page reads itself again stays where they have come", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await enterAs("member")
+    await open(at)
+    await untilLive(page)
+    const held: Route[] = []
+    await page.route(/\.data\?/, async (route) => {
+      if (route.request().headers()[liveHeader]) held.push(route)
+      else await route.continue()
+    })
+    const before = await turnout(page).innerText()
+    await vote(mock, "chair")
+    await expect.poll(() => held.length, { timeout: limit }).toBe(1)
+    await page.evaluate(() => scrollTo(0, 150))
+    await held[0]?.continue()
+    await expect.poll(() => turnout(page).innerText(), { timeout: limit }).not.toBe(before)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(() => scrollY)).toBe(150)
+  })
+
   test("one stream for all windows of a person, and none after logging out", async ({ page, enterAs, open, mock }) => {
     await enterAs("member")
     await open(at)

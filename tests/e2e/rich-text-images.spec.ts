@@ -119,7 +119,7 @@ test.describe("FORM-04 FORM-11 images of a text", () => {
     await answer(page, t, alt)
     await expect(dialog(page)).toHaveCount(0)
     await expect(area(page)).toHaveValue(/before/)
-    expect((await textOf(page)).replace("before", "")).toBe(`<p><img src="§" alt="${alt}"></p>`)
+    await expect.poll(async () => (await textOf(page)).replace("before", "")).toBe(`<p><img src="§" alt="${alt}"></p>`)
     await expectReadable({ page, open, t }, enterAs)
   })
 

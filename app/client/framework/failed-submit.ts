@@ -1,7 +1,8 @@
 import { useContext, useSyncExternalStore } from "react"
 import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router"
 
-export type Answers = (typeof window.__remixRouter)["state"]["actionData"]
+type RouterState = (typeof window.__remixRouter)["state"]
+export type Answers = RouterState["actionData"]
 
 /** A submit that got no answer which its page could show. */
 export type FailedSubmit = {
@@ -13,11 +14,14 @@ export type FailedSubmit = {
   key: string
 }
 
+/** Where the router scrolls to on a visit of a page: after a reading, to where the reading found the window. */
+type Visit = Pick<RouterState, "location" | "restoreScrollPosition">
+
 /**
- * A page that stayed, after a failed submit or because it was read again: its place in the history, the answers that it had before, and the
- * scroll position if the router has moved it.
+ * A page that stayed, after a failed submit or because it was read again: its place in the history, the answers that it had before, the
+ * scroll position if the router has moved it, and the visit on which it must not move it.
  */
-type Stay = { key: string; answers: Answers; scroll?: number }
+type Stay = { key: string; answers: Answers; scroll?: number; visit?: Visit }
 
 let stay: Stay | undefined
 let failed: FailedSubmit | undefined
@@ -44,6 +48,9 @@ const stayAt = (key: string | undefined) => (stay?.key === key ? stay : undefine
 /** The answers that a page shows. @param key of its location @param answers in the router's state */
 export const presentAnswers = (key: string, answers: Answers): Answers => answers ?? stayAt(key)?.answers ?? null
 
+/** The router's scrolling of this visit, as it was before the page was read again. */
+export const presentVisit = (state: Visit): Visit => (stay?.visit?.location === state.location ? stay.visit : state)
+
 /**
  * The last submit of this page, if it failed.
  * @param form only of this form; undefined: only of a form that the page does not know by its id, such as a single button
@@ -59,12 +66,14 @@ export function useFailedSubmit(form: string | undefined): FailedSubmit | undefi
 }
 
 /**
- * The router's state, with the answers that a page showed before a failed submit or a reading; and the scroll position to return to.
+ * The router's state, with the answers that a page showed before a failed submit or a reading, and without the scrolling that follows a
+ * reading; and the scroll position to return to.
  * @returns no state outside a router
  */
 export function useKeptState() {
   const state = useContext(DataRouterState)
   const { key, scroll } = stayAt(state?.location.key) ?? {}
-  const kept = state && key !== undefined ? { ...state, actionData: presentAnswers(key, state.actionData) } : state
-  return { state: kept, scroll }
+  if (!state || key === undefined) return { state, scroll }
+  const { restoreScrollPosition } = presentVisit(state)
+  return { state: { ...state, actionData: presentAnswers(key, state.actionData), restoreScrollPosition }, scroll }
 }

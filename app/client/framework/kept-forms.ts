@@ -2,6 +2,7 @@ import { isRouteErrorResponse, replace } from "@remix-run/react"
 import { formField } from "#app/forms/schema/form-field-names.ts"
 import { live, type Revalidation } from "./live-hook.ts"
 import { type Answers, type FailedSubmit, noteStay, presentAnswers, setFailed } from "./failed-submit.ts"
+import { loadCode } from "./route-code.ts"
 
 type Router = typeof window.__remixRouter
 type Handler = (args: { request: Request }, ...more: unknown[]) => Promise<unknown>
@@ -80,6 +81,7 @@ class FormKeeper {
     // the router takes from a module only what the route does not have already
     else
       route.lazy = async () => {
+        await loadCode(id)
         const { loader, action, ...module } = await lazy()
         return { ...module, ...this.#wrapped(id, { loader, action, shouldRevalidate: module.shouldRevalidate }) }
       }

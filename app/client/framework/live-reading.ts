@@ -1,5 +1,5 @@
 import { liveHeader } from "#app/lib/live.ts"
-import { noteStay, presentAnswers } from "./failed-submit.ts"
+import { noteStay, presentAnswers, presentVisit } from "./failed-submit.ts"
 import { live, type Revalidation } from "./live-hook.ts"
 
 type Router = typeof window.__remixRouter
@@ -61,7 +61,8 @@ export function asReading(input: URL, init: RequestInit | undefined): [URL, Requ
 
 /**
  * Reads some routes of the present page again and shows what they say now. Nothing else of the page is read, and the page stays as it is if
- * that fails (LIVE-01). The answer to a form stays on the page, although the router forgets it: a refusal, or a code that is shown once.
+ * that fails (LIVE-01). The answer to a form stays on the page, although the router forgets it: a refusal, or a code that is shown once. So does
+ * the scroll position: the router would go back to where the window was when the reading began.
  * @returns whether all of them could be read
  */
 export async function readAgain(router: Router, routes: ReadonlySet<string>): Promise<boolean> {
@@ -70,7 +71,7 @@ export async function readAgain(router: Router, routes: ReadonlySet<string>): Pr
   reading = mine
   const { location, actionData } = router.state
   const answers = presentAnswers(location.key, actionData)
-  if (answers) noteStay({ key: location.key, answers })
+  noteStay({ key: location.key, answers, visit: presentVisit(router.state) })
   try {
     router.revalidate()
     await untilRead(router)

@@ -1,6 +1,10 @@
 declare global {
   interface Window {
-    __remixManifest: { url: string; entry: { module: string; imports: string[] } }
+    __remixManifest: {
+      url: string
+      entry: { module: string; imports: string[] }
+      routes: Record<string, { module: string }>
+    }
   }
 }
 

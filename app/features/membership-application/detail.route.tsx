@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useIntl } from "react-intl"
 import { param } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
@@ -14,6 +14,7 @@ import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { ApplicantData, WhatChanged } from "./applicant-data.tsx"
 import { applicationOf, applicationView, type ApplicationView } from "./application.server.ts"
 import { ApplicationHead } from "./application-head.tsx"
@@ -125,7 +126,7 @@ type FeedbackProps = {
 const load = () => import("./feedback-form.tsx")
 
 /** Server rendering includes the complete form; in the browser its code loads after hydration. */
-const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 /**
  * The feedback between administrators and applicant, and the form to add some (ADM-07). The form also stays if a submission was refused

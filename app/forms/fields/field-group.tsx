@@ -3,10 +3,15 @@ import { classNames } from "#app/ui/class-names.ts"
 import { useFieldTexts } from "./field-frame.tsx"
 import { useControlProps, type FieldProps } from "./field.ts"
 
-type FieldGroupProps = FieldProps & { className?: string; children: ReactNode }
+type FieldGroupProps = FieldProps & {
+  className?: string
+  /** The section around it has the same title. */
+  isLegendHidden?: boolean
+  children: ReactNode
+}
 
 /** A group of controls with one name, with legend, hint and error. The error summary links to the group. */
-export function FieldGroup({ className, children, ...props }: FieldGroupProps) {
+export function FieldGroup({ className, isLegendHidden, children, ...props }: FieldGroupProps) {
   const control = useControlProps(props)
   const { label, notes } = useFieldTexts(props)
   return (
@@ -16,7 +21,7 @@ export function FieldGroup({ className, children, ...props }: FieldGroupProps) {
       tabIndex={-1}
       aria-describedby={control["aria-describedby"]}
     >
-      <legend>{label}</legend>
+      <legend className={isLegendHidden ? "vh" : undefined}>{label}</legend>
       {notes}
       {children}
     </fieldset>

@@ -1,10 +1,10 @@
-import { lazy } from "react"
 import { useIntl } from "react-intl"
 import type { ConfirmLinkProps } from "#app/forms/submit/confirm-link.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { AskLink } from "./ask-link.tsx"
 import type { QuestionTexts, QuestionView } from "./question.ts"
 
-const QuestionForm = lazy(async () => ({ default: (await import("./question-form.tsx")).QuestionForm }))
+const QuestionForm = lazyPart(async () => ({ default: (await import("./question-form.tsx")).QuestionForm }))
 
 type QuestionLinkProps = {
   /** Id of the form in the dialog. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react"
+import { type ReactNode, Suspense, useEffect, useRef } from "react"
 import { paths } from "#app/lib/paths.ts"
 import { guidePaths } from "#app/lib/paths/guide.ts"
 import { type FlashMessage, FlashMessages, type FlashUndo } from "#app/ui/feedback/flash-messages.tsx"
@@ -15,6 +15,7 @@ import { type IntlShape, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { appearances } from "#app/lib/preferences.ts"
 import { linkTo } from "#app/ui/link.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { PreferenceForm } from "../preference-form.tsx"
 import { useLocation } from "@remix-run/react"
 
@@ -31,7 +32,7 @@ type FrameProps = {
 const load = () => import("./undo-form.tsx")
 
 /** Server rendering includes the form; in the browser its code is loaded with the first message that has one. */
-const UndoForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+const UndoForm = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 const undoForm = (undo: FlashUndo) => (
   <Suspense>

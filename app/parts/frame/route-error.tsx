@@ -6,7 +6,7 @@ import type { ScreenData, AllianceLink } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { TypedList } from "#app/forms/recovery/typed-list.tsx"
 import { linkTo } from "#app/ui/link.tsx"
-import { rolesIn, roleTexts, type Role } from "../role-texts.ts"
+import { rolesIn, roleText, type Role } from "../role-texts.ts"
 import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
@@ -81,7 +81,7 @@ function Message({ screen, data }: ScreenProps) {
 /** Details beyond the message: the reason, or who has permission. */
 function Detail({ screen, data }: ScreenProps) {
   const intl = useIntl()
-  const roles = screen === "forbidden" ? rolesIn(data?.details) : []
+  const roles = screen === "forbidden" ? rolesIn(intl, data?.details) : []
   const door = screen === "restricted" ? restrictedGroupFrom(data?.details) : undefined
   if (data?.reason) return null
   if (door) return <GroupContacts door={door} />
@@ -154,6 +154,6 @@ function AllianceList({ alliances }: { alliances: AllianceLink[] }) {
 function WhoCould({ roles }: { roles: readonly Role[] }) {
   const intl = useIntl()
   const separator = intl.formatMessage({ id: "error.forbidden.separator" })
-  const who = roles.map((role) => intl.formatMessage({ id: roleTexts[role] })).join(separator)
+  const who = roles.map((role) => intl.formatMessage({ id: roleText(role) })).join(separator)
   return intl.formatMessage({ id: "error.forbidden.who" }, { who })
 }

@@ -22,14 +22,39 @@ function* withParents(element: Element | null): Generator<HTMLElement> {
   for (let one = element; one; one = one.parentElement) if (one instanceof HTMLElement) yield one
 }
 
-/** The focus goes to what is around it if the focused element is gone; what is read stays where it is. */
-function placeKeeper(): () => void {
+/** What is read, and where in the window it is. */
+function readPlace() {
+  const anchor = [...withParents(atTop())].find((element) => element.closest("main"))
+  const top = anchor?.getBoundingClientRect().top ?? 0
+  const height = pageHeight()
+  return { anchor, top, height }
+}
+
+const pageHeight = () => document.documentElement.scrollHeight
+
+/** What is read stays where it is, unless somebody scrolls. */
+function placeKeeper() {
+  let place = readPlace()
+  return {
+    keep() {
+      const { anchor, top } = place
+      if (!anchor?.isConnected) return
+      const moved = () => anchor.getBoundingClientRect().top - top
+      scrollBy(0, moved())
+      if (Math.abs(moved()) < 1) place.height = pageHeight()
+    },
+    /** The window was scrolled: by somebody, or because the page is too short for a moment. */
+    onScroll() {
+      if (place.height === pageHeight()) place = readPlace()
+    },
+  }
+}
+
+/** The focus goes to what is around it if the focused element is gone. */
+function focusKeeper(): () => void {
   const focused = document.activeElement
   const around = [...withParents(focused)]
-  const anchor = [...withParents(atTop())].find((element) => element.closest("main"))
-  const top = anchor?.getBoundingClientRect().top
   return () => {
-    if (anchor?.isConnected && top !== undefined) scrollBy(0, anchor.getBoundingClientRect().top - top)
     if (!focused || focused === document.body || focused.isConnected) return
     const next = around.find((element) => element.isConnected && element !== document.body)
     if (!next) return
@@ -40,13 +65,16 @@ function placeKeeper(): () => void {
 
 /** Keeps the reader's place whenever the page is rendered. @returns a function that waits for that and ends it */
 function watchRendering(): () => Promise<void> {
-  const keepPlace = placeKeeper()
+  const { keep, onScroll } = placeKeeper()
+  const keepFocus = focusKeeper()
   let last = 0
   const observer = new MutationObserver(() => {
     last = performance.now()
-    keepPlace()
+    keep()
+    keepFocus()
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  addEventListener("scroll", onScroll)
   const rendered = new Promise<void>((resolve) => {
     document.addEventListener(PAGE_SHOWN, () => resolve(), { once: true })
   })
@@ -55,6 +83,7 @@ function watchRendering(): () => Promise<void> {
     last = performance.now()
     while (performance.now() - last < quiet) await wait(quiet / 2)
     observer.disconnect()
+    removeEventListener("scroll", onScroll)
   }
 }
 

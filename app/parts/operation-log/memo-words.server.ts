@@ -1,6 +1,7 @@
 import { domains } from "#app/domains.server.ts"
 import { joinTexts, recordKind, recordKinds, textsOfDomains } from "#app/parts/domain/registry.server.ts"
-import { roleTexts } from "#app/parts/role-texts.ts"
+import { roleValues } from "#openapi/generated/values/role.ts"
+import { roleText } from "#app/parts/role-texts.ts"
 import { statusTextOf } from "#app/parts/status-texts.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
@@ -19,7 +20,10 @@ export function fieldTextOf(field: string, module = ""): MessageId | undefined {
 }
 
 /** Words of what memos name like fields: roles and offices, phases, steps. */
-export const partTexts: Words = new Map([...Object.entries(roleTexts), ...textsOfDomains(({ parts }) => parts)])
+export const partTexts: Words = new Map([
+  ...roleValues.map((role) => [role, roleText(role)] as const),
+  ...textsOfDomains(({ parts }) => parts),
+])
 
 /** Words of the decisions of a review. */
 export const decisionTexts: Words = new Map([

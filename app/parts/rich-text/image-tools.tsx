@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react"
+import { Suspense, useEffect, useRef, useState, type RefObject } from "react"
 import { useIntl } from "react-intl"
 import { whenLoaded } from "#app/client/framework/when-loaded.ts"
 import type { ImageModule, Picture } from "./image.ts"
 import { imageEndings } from "#app/parts/attachments/attachment.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
 const loadDialog = () => import("./image-dialog.tsx")
 
-const ImageDialog = lazy(loadDialog)
+const ImageDialog = lazyPart(loadDialog)
 
 /** An image of the text whose alternative text is edited. */
 export type EditedPicture = Picture & { change: (picture: Picture) => void }

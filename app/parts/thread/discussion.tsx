@@ -1,12 +1,13 @@
 import { useLoaderData } from "@remix-run/react"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useIntl } from "react-intl"
 import { threadPaths, type ThreadsOn } from "#app/lib/paths/thread.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const Threads = lazy(() => import("./discussion-threads.tsx"))
+const Threads = lazyPart(() => import("./discussion-threads.tsx"))
 
 type DiscussionProps = Pick<ThreadsOn, "module"> & { /** Id or draft code of the record. */ recordKey: string }
 

@@ -17,7 +17,7 @@ const load = vi.fn(() => "the page")
 beforeEach(() => {
   load.mockReset().mockReturnValue("the page")
   vi.stubGlobal("document", { forms: { namedItem: () => ({}) } })
-  vi.stubGlobal("window", { scrollY: 0 })
+  vi.stubGlobal("window", { scrollY: 0, __remixManifest: { routes: {} } })
 })
 
 /** A router that shows the page `/a#part`, whose route asks for everything that could lose its form. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
+
+const intl = serverIntl("en")
 
 const context = { locale: "en", zone: "Asia/Shanghai", hasActed: false } as const
 const actions = ["update", "cancel"]
@@ -29,7 +32,7 @@ describe("access `group + action`", () => {
     const thrown = await screenOf({ kind: "forbidden", code: "forbidden", details: { roles: ["organizer", "chair"] } })
     expect(thrown?.init.status).toBe(403)
     expect(thrown?.data.reason).toBeUndefined()
-    expect(rolesIn(thrown?.data.details)).toEqual(["organizer", "chair"])
+    expect(rolesIn(intl, thrown?.data.details)).toEqual(["organizer", "chair"])
   })
 
   test("returns 403 with the status that does not allow the action", async () => {
@@ -56,8 +59,8 @@ describe("access `group + action`", () => {
   )
 
   test("shows only known roles", () => {
-    expect(rolesIn({ roles: ["chair", "toString", 7] })).toEqual(["chair"])
-    expect(rolesIn({ roles: "chair" })).toEqual([])
-    expect(rolesIn(undefined)).toEqual([])
+    expect(rolesIn(intl, { roles: ["chair", "toString", 7] })).toEqual(["chair"])
+    expect(rolesIn(intl, { roles: "chair" })).toEqual([])
+    expect(rolesIn(intl, undefined)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { roleTexts } from "#app/parts/role-texts.ts"
+import { roleText } from "#app/parts/role-texts.ts"
 import { waitingRoleText } from "#app/parts/waiting/waiting-texts.ts"
 import { waitingActionText } from "#app/parts/waiting/waiting-view.server.ts"
 
@@ -20,7 +20,7 @@ test.each([
   "ROLE-04 DASH-08 the role of the general secretary is also that of the assistants (openapi/states/roles.yaml): %s",
   (locale, assistants) => {
     const { formatMessage } = serverIntl(locale)
-    expect(formatMessage({ id: roleTexts.general_secretary })).toContain(assistants)
+    expect(formatMessage({ id: roleText("general_secretary") })).toContain(assistants)
     expect(formatMessage({ id: waitingRoleText("general_secretary") })).toContain(assistants)
   },
 )

@@ -21,6 +21,7 @@ const reserved: [what: string, source: string, room: string, elsewhere: string][
   ["fetch", 'await fetch("/api")\n', "app/api/transport.server.ts", "app/lib/paths.ts"],
   ["openapi-fetch", 'import "openapi-fetch"\n', "app/api/client.server.ts", "app/features/thanks/thanks.server.ts"],
   ["primereact", 'import "primereact/calendar"\n', "app/ui/widgets/calendar.tsx", "app/features/kit/kit.route.tsx"],
+  ["React's lazy", 'import { lazy } from "react"\nlazy.name.at(0)\n', "app/ui/lazy-part.tsx", "app/ui/time.tsx"],
   ["Temporal", 'import "temporal-polyfill"\n', "app/lib/time.server.ts", "app/lib/paths.ts"],
   [
     "dangerouslySetInnerHTML",

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useIntl } from "react-intl"
 import { Panel } from "#app/ui/layout/page.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
 
 const loadForm = () => import("./cast-form.tsx")
 const loadAnswered = () => import("./cast-outcome.tsx")
 
 /** The server imports both components directly. The browser loads their code lazily, after the rest of the page has hydrated. */
-const CastForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
-const CastAnswered = import.meta.env.SSR ? (await loadAnswered()).default : lazy(loadAnswered)
+const CastForm = import.meta.env.SSR ? (await loadForm()).default : lazyPart(loadForm)
+const CastAnswered = import.meta.env.SSR ? (await loadAnswered()).default : lazyPart(loadAnswered)
 
 type CastPanelProps = { view: CastView; answer: CastAnswer | undefined }
 

@@ -1,16 +1,16 @@
-import { lazy } from "react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { EventHead, PageActionLink } from "#app/parts/event/event-head.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { confirmTexts, type BallotHeadAction } from "./ballot-head-actions.ts"
 import { BallotKeys } from "./ballot-keys.tsx"
 import type { BallotView } from "./detail.server.ts"
 import type { ExtendView } from "../confirm/extend.server.ts"
 
-const ExtendForm = lazy(async () => ({ default: (await import("../confirm/extend-form.tsx")).ExtendForm }))
+const ExtendForm = lazyPart(async () => ({ default: (await import("../confirm/extend-form.tsx")).ExtendForm }))
 
 /** Header of a ballot's page: title, actions, key facts and links to its sections. */
 export function BallotHead({ ballot }: { ballot: BallotView }) {

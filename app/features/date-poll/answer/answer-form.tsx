@@ -32,7 +32,7 @@ export function AnswerForm({ slots, action, lastResult }: AnswerFormProps) {
   const given = fields.answers.getFieldList().map((row) => row.getFieldset().answer.initialValue)
   return (
     <SchemaForm form={form} action={action}>
-      <FieldGroup className="answers" field={fields.answers} hint={intl.formatMessage({ id: "date-poll.answer.hint" })}>
+      <FieldGroup isLegendHidden field={fields.answers} hint={intl.formatMessage({ id: "date-poll.answer.hint" })}>
         <div className="matrix slim">
           <table>
             <thead>

@@ -1,13 +1,14 @@
 import type { FormMetadata } from "@conform-to/react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useIntl } from "react-intl"
 import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
 import { RowList, type Rows } from "#app/forms/fields/row-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { maxSlots } from "./limits.ts"
 
-const SlotGrid = lazy(async () => ({ default: (await import("./slot-grid.tsx")).SlotGrid }))
+const SlotGrid = lazyPart(async () => ({ default: (await import("./slot-grid.tsx")).SlotGrid }))
 
 type Typed = { date?: string | undefined; time?: string | undefined } | undefined
 type SlotRow = Field & { getFieldset(): Record<"date" | "time", Field> }

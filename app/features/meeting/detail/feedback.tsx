@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useIntl } from "react-intl"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Stack } from "#app/ui/layout/page.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
 /** The result of a submitted feedback form, or its saved draft. */
 type Answer = SubmissionResult<string[]> | undefined
@@ -25,7 +26,7 @@ const load = () => import("./feedback-form.tsx")
  * Server rendering includes the complete form. In the browser its code loads after hydration: people mainly read this page, and the form
  * works before hydration and without JavaScript.
  */
-const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 type MeetingFeedbackProps = {
   meeting: Pick<components["schemas"]["Meeting"], "actions"> & { hasBegun: boolean; feedbacks: FeedbackView[] }

@@ -1,5 +1,5 @@
 import type { DefaultValue } from "@conform-to/react"
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, Suspense } from "react"
 import { useIntl } from "react-intl"
 import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
@@ -16,13 +16,14 @@ import type { Field } from "#app/forms/fields/field.ts"
 import { type Option, RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import type { NewTopicsProps } from "./topic-rows.tsx"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
 
 const load = async () => ({ default: (await import("#app/parts/event/moved-note.tsx")).MovedNote })
 
 /** Only after a meeting was dragged: server rendering includes it, and no other form has its code. */
-const MovedNote = import.meta.env.SSR ? (await load()).default : lazy(load)
+const MovedNote = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 

@@ -15,7 +15,7 @@ import {
 } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
-import { roleTexts } from "#app/parts/role-texts.ts"
+import { roleText } from "#app/parts/role-texts.ts"
 import { reasonText } from "#app/parts/system-reason.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Proposal } from "../proposal.server.ts"
@@ -49,7 +49,7 @@ function joined(names: readonly string[], locale: Locale): string {
 function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }: RequestContext) {
   if (!waiting_for) return undefined
   const intl = serverIntl(locale)
-  const roles = waiting_for.roles.map((role) => intl.formatMessage({ id: roleTexts[role] }))
+  const roles = waiting_for.roles.map((role) => intl.formatMessage({ id: roleText(role) }))
   return {
     roles: new Intl.ListFormat(locale, { type: "disjunction" }).format(roles),
     people: joined(

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { ShellScope } from "#app/lib/route-params.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import type { ChangeAnswer, ChangeView } from "./change.server.ts"
 
 const load = () => import("./change-form.tsx")
 
 /** Server rendering includes the form; in the browser its code is loaded when somebody opens one. */
-const ChangeForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+const ChangeForm = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 type ChangeRowProps = {
   scope: ShellScope

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useIntl } from "react-intl"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -16,6 +16,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Section, Split, Stack } from "#app/ui/layout/page.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { taskOf } from "../task.server.ts"
 import { TaskFacts } from "./task-facts.tsx"
 import { TaskHead, TaskNext } from "./task-head.tsx"
@@ -111,7 +112,7 @@ type TaskFeedbackProps = {
 const load = () => import("./feedback-form.tsx")
 
 /** Server rendering includes the complete form; in the browser its code loads after hydration. */
-const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 /**
  * The feedback on a task, and the form for people who may give it, emptied after a successful submission (TASK-01). The form also stays if

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useIntl } from "react-intl"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { Table } from "#app/ui/table/table.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { subtaskColumns } from "../list/list.table.tsx"
 import type { TaskView } from "./detail.server.ts"
 
@@ -19,7 +20,7 @@ type SubtasksProps = {
 const load = () => import("./add-subtask.tsx")
 
 /** Server rendering includes the complete form; in the browser its code loads after hydration. */
-const AddSubtask = import.meta.env.SSR ? (await load()).default : lazy(load)
+const AddSubtask = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 const addFormId = "add-subtask"
 

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { topicCallList } from "../topic-call.list.ts"
 import { callOf, callView } from "../topic-call.server.ts"
 import { CallActions, CallFacts, CallKeys, CallKicker, CallNext, CallTexts } from "./call.tsx"
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 const load = () => import("#app/parts/thread/discussion.tsx")
 
 /** Server rendering includes the section; in the browser its code loads after hydration. */
-const Discussion = import.meta.env.SSR ? (await load()).default : lazy(load)
+const Discussion = import.meta.env.SSR ? (await load()).default : lazyPart(load)
 
 /** One call: its description and dates, its topics with their codes, and its summary (TOPIC-01 to TOPIC-04). */
 export default function TopicCallDetail() {

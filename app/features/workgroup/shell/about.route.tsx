@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { lazy } from "react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
@@ -14,6 +13,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { linkTo } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { JoinNote } from "./join-note.tsx"
 import type { LeaveView } from "../members/leave.server.ts"
 import { MeetingsWidget } from "./meetings-widget.tsx"
@@ -85,7 +85,7 @@ function AskToJoinLink({ acronym }: { acronym: string }) {
   )
 }
 
-const LeaveQuestion = lazy(async () => ({ default: (await import("../members/leave-question.tsx")).LeaveQuestion }))
+const LeaveQuestion = lazyPart(async () => ({ default: (await import("../members/leave-question.tsx")).LeaveQuestion }))
 
 /** Link to leave a group: a page that asks, with JavaScript a dialog (WG-04, FORM-06). */
 function LeaveLink({ acronym }: { acronym: string }) {

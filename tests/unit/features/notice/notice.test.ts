@@ -5,10 +5,13 @@ import { noticeSchema, recipientsSchema } from "#app/features/notice/notice.sche
 import { isAddable } from "#app/features/notice/recipients/add-recipients.tsx"
 import { recipientsCheckView } from "#app/features/notice/recipients/recipients.server.ts"
 import { checkQuery } from "#app/parts/import/check-query.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
 import { parseForm } from "#app/forms/schema/parse-form.ts"
+
+const intl = serverIntl("en")
 
 describe("NOTICE-02 the phase of a notice", () => {
   const notice = { status: "draft" as const, is_withdrawn_by_disbanding: false, actions: [] }
@@ -29,7 +32,7 @@ describe("ROLE-04 the roles that may write a notice", () => {
   const named = (acronym: string | undefined) =>
     mayWrite(context as unknown as RequestContext, acronym).then(
       () => [],
-      (thrown: { data: ScreenData }) => rolesIn(thrown.data.details),
+      (thrown: { data: ScreenData }) => rolesIn(intl, thrown.data.details),
     )
 
   test("include a group's officers for that group, not for the whole alliance", async () => {
@@ -47,7 +50,7 @@ describe("ROLE-04 the roles that may write a notice", () => {
     const thrown: unknown = await noticeFor(asked, { alliance: "aurora", id: "n" }, "publish").catch(
       (screen: unknown) => screen,
     )
-    expect(rolesIn((thrown as { data: ScreenData }).data.details)).toEqual(who)
+    expect(rolesIn(intl, (thrown as { data: ScreenData }).data.details)).toEqual(who)
   })
 })
 
