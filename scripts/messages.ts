@@ -17,6 +17,7 @@ const folder = "app/i18n"
 
 /** Id templates that are allowed to cover a whole feature, with the reason. */
 const wholeFeatures: Record<string, string> = {
+  "role.": "the roles of the contract; the compiler knows that each has a text",
   "form.": "the codes of validation, from the schemas and from the backend",
 }
 

@@ -15,6 +15,7 @@ type Filter = { name: string; label?: string; value: string; words: string }
 /** Parameters of lists that are no filters of a page. */
 const noFilters: Record<string, string> = {
   "agency.list is_selectable": "the choices of a form",
+  "agenda-template.list group_acronym": "the list in the shell of a group",
   "ballot.list draft_code": "the list in the shell of a proposal",
   "ballot.list meeting_id": "the ballots on the page of a meeting",
   "certificate.list certification_id": "the certificates on the page of an application",

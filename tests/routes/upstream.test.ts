@@ -122,7 +122,7 @@ const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin/entity/create": [...shell, "entity.list", "member-level.list"],
   "/a/aurora/admin/entity/level": [...shell, "member-level.list"],
   "/a/aurora/admin/entity/entity-aurora-1?whole": [...shell, "entity.get", "member.list"],
-  "/a/aurora/admin/entity/entity-aurora-1/edit": [...shell, "entity.get", "member-level.list"],
+  "/a/aurora/admin/entity/entity-aurora-1/edit": [...shell, "entity.get", "member-level.list", "member.list"],
   "/a/aurora/admin/entity/entity-aurora-12/disable": [...shell, "entity.get", "preview.get"],
   "/a/aurora/admin/entity.csv": ["token.verify", "entity.list"],
   "/a/aurora/admin/log": [...shell, "operation-log.list"],

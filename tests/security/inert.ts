@@ -38,7 +38,7 @@ const withoutDiscuss = (html: string) =>
   html
     .replace(/(?<=<[a-z][a-z0-9]*) id="p-[0-9a-f]{10}"/g, "")
     .replace(
-      /<a class="discuss" lang="(?:en|zh)" href="\/a\/\w+\/thread\/[^"<>]*" aria-label="[^"<>]*">[^<>]*<\/a>/g,
+      /<a class="discuss" lang="(?:en|zh-CN)" href="\/a\/\w+\/thread\/[^"<>]*" aria-label="[^"<>]*">[^<>]*<\/a>/g,
       "",
     )
 

@@ -29,13 +29,13 @@ function listName(context: RequestContext, list: string): string | undefined {
   return (shell === "wg" || shell === "proposal") && key ? `${text} · ${decodeURIComponent(key)}` : text
 }
 
-/** The list that a URL of the form names, if it can be saved: a page of this alliance, not too long. */
+/** The list that a URL of the form names, if it can be saved: a page below this alliance's first one, not too long. */
 function stateFrom(context: RequestContext, { url }: Pick<Request, "url">) {
   const params = new URL(url).searchParams
   const state = { list: params.get("list") ?? "", query: params.get("query") ?? "" }
   const href = savedViewPaths.list(context.alliance, state)
   const isPage = context.parseReturnAddress(href) === href && state.query.length <= longestQuery
-  const name = isPage ? listName(context, state.list) : undefined
+  const name = isPage && state.list !== "" ? listName(context, state.list) : undefined
   return name === undefined ? undefined : { ...state, name, href }
 }
 
@@ -94,19 +94,20 @@ export type MyView = Awaited<ReturnType<typeof myViews>>["lists"][number]["views
 type Sent = output<ReturnType<typeof savedViewActSchema>>
 
 /**
- * The views after a change of one of them. What is done already, because somebody clicked twice, is not refused.
+ * The views after a change of one of them; undefined if it is done already, because somebody clicked twice.
  * @throws the 404 screen if there is no such view
  */
-function changed(views: SavedView[], sent: Sent): SavedView[] {
+function changed(views: SavedView[], sent: Sent): SavedView[] | undefined {
   const position = views.findIndex((view) => viewId(view) === sent.view_id)
   const view = views[position]
-  if (sent.intent === "delete") return views.filter((one) => one !== view)
+  if (sent.intent === "delete") return view && views.filter((one) => one !== view)
   if (view)
     return sent.intent === "first"
       ? [view, ...views.toSpliced(position, 1)]
       : views.with(position, { ...view, name: sent.name })
   const [list = ""] = sent.view_id.split("?")
-  if (sent.intent === "rename" && views.some((one) => viewId(one) === viewId({ list, name: sent.name }))) return views
+  if (sent.intent === "rename" && views.some((one) => viewId(one) === viewId({ list, name: sent.name })))
+    return undefined
   throw new ApiFailure({ kind: "not_found" })
 }
 
@@ -127,7 +128,11 @@ export const changeView = withSchema(viewsNow, async ({ context, request }: Acti
   const withView = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data({ ...answer, of }, init ?? undefined)
   if (submission.status !== "success") return withView(invalid(submission))
-  const saved = atName(await changePreference(context, ({ views }) => ({ views: changed(views, submission.value) })))
+  const change = (now: SavedView[]) => {
+    const views = changed(now, submission.value)
+    return views && { views }
+  }
+  const saved = atName(await changePreference(context, ({ views }) => change(views)))
   if (!saved.ok) return withView(refused(submission, withLocalizedMessage(saved.failure, context)))
   await sendFlash(context, { tone: "done", id: doneTexts[submission.value.intent] })
   return redirect(savedViewPaths.mine(context.alliance), 303)

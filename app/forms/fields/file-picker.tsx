@@ -1,8 +1,13 @@
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 type FilePickerProps = { isMultiple: boolean | undefined; /** The file input. */ children: ReactNode }
+
+/** Marks a picker without files. The attribute is not React's: nothing is rendered again for it when the page comes alive (P27). */
+function markBare(picker: HTMLElement | null): void {
+  const files = picker?.querySelector("input")?.files
+  picker?.toggleAttribute("data-bare", !files?.length)
+}
 
 /**
  * A file input whose button has our words: the browser's are in the browser's language. The input stays what is clicked, focused and sent.
@@ -11,14 +16,8 @@ type FilePickerProps = { isMultiple: boolean | undefined; /** The file input. */
  */
 export function FilePicker({ isMultiple, children }: FilePickerProps) {
   const intl = useIntl()
-  const isHydrated = useHydrated()
-  const [hasFiles, setHasFiles] = useState(false)
   return (
-    <span
-      className="picker"
-      data-bare={isHydrated && !hasFiles ? "" : undefined}
-      onChange={({ target }) => setHasFiles(((target as HTMLInputElement).files?.length ?? 0) > 0)}
-    >
+    <span className="picker" ref={markBare} onChange={({ currentTarget }) => markBare(currentTarget)}>
       <span aria-hidden="true">
         {intl.formatMessage({ id: isMultiple ? "form.file.choose-many" : "form.file.choose" })}
       </span>

@@ -127,10 +127,10 @@ export function RecipientsText({ id, people }: RecipientsTextProps) {
   )
 }
 
-type EveryoneTextProps = { view: EventFormView; group: EventFormPageProps["fields"]["group"] }
+type EveryoneTextProps = { view: Pick<EventFormView, "everyone" | "acronym">; group: { value?: unknown } }
 
 /** Label of the "everyone" option. If the group can be chosen, it is only known with scripts before the form is submitted. */
-function EveryoneText({ view: { everyone, acronym }, group }: EveryoneTextProps) {
+export function EveryoneText({ view: { everyone, acronym }, group }: EveryoneTextProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const chosen = isHydrated ? String(group.value ?? "") : undefined

@@ -35,9 +35,15 @@ const address = /\uFDD2([^\uFDD3]*)\uFDD3/g
 /** An address that readers see as a link, without escapes. */
 export const plainAddress = (address: string) => addressStart + address + addressEnd
 
+/**
+ * An address as the text of a link. A quotation mark or bracket in it goes on to the next one, even beyond the end of that text, unless its
+ * colon is escaped.
+ */
+const addressText = (written: string) => escapeMarkdown(written).replace(/:(?=.*['"({])/, "\\:")
+
 /** The text of a link: an address in it is no link of its own. */
 export const withoutAddresses = (content: string) =>
-  content.replace(address, (_, written: string) => escapeMarkdown(written).replace(/(?<!\\)&/g, "\\&"))
+  content.replace(address, (_, written: string) => addressText(written).replace(/(?<!\\)&/g, "\\&"))
 
 /** Replaces the marks in a Markdown text. */
 export function resolveMarks(text: string): string {
@@ -62,7 +68,7 @@ const longestAfter = 200
 export function resolveAddresses(text: string): string {
   return text.replace(address, (whole, written: string, at: number) => {
     const next = text.charAt(at + whole.length)
-    if (/[<>]|&#?\w+;/.test(written + next)) return `[${escapeMarkdown(written)}](${markdownTarget(written)})`
+    if (/[<>]|&#?\w+;/.test(written + next)) return `[${addressText(written)}](${markdownTarget(written)})`
     const after = withoutMarks(text.slice(at + whole.length, at + whole.length + longestAfter))
     const isFound = addressLength(written + after) === written.length && !/[a-z0-9.+*~-]/i.test(text.charAt(at - 1))
     return isFound && next !== opening ? written : `<${written}>`

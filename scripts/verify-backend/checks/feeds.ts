@@ -4,7 +4,7 @@ import { unique } from "../subjects/bodies.ts"
 import { newFeed } from "../subjects/calendar-feed.ts"
 import { validCall } from "../subjects/calls.ts"
 import { newMeeting } from "../subjects/meeting.ts"
-import { sendAs, type Verification } from "../subjects/subject.ts"
+import { create, sendAs, type Verification } from "../subjects/subject.ts"
 
 type Feed = { scope: string; group: { acronym: string } | null; record: { key: string } | null }
 
@@ -38,6 +38,7 @@ export async function checkFeeds(v: Verification): Promise<void> {
     if (feeds.some((feed) => feed.feed_key !== null)) throw new Finding("a key is listed", exchange)
     if (!feeds.find((feed) => feed.id === id)?.last_read_time) throw new Finding("it was never read", exchange)
   })
+  await checkFeedOfRecord(v)
   await v.check("calendar.feed.create", "effect", "it says of what it is a feed", async () => {
     const { call } = await validCall(v, "calendar.feed.create")
     const ofGroup = await v.target.send("calendar.feed.create", call)
@@ -65,5 +66,19 @@ export async function checkFeeds(v: Verification): Promise<void> {
     const { id, feed_key } = await newFeed(v)
     expectDone(await v.target.send("calendar.feed.delete", { as: await owner(), path: { id } }))
     expectRefused(await read(feed_key), [404])
+  })
+}
+
+/** A list of feeds is that of its reader, so somebody who is no administrator makes one. */
+async function checkFeedOfRecord(v: Verification): Promise<void> {
+  await v.check("calendar.feed.list", "reads", "the feed of a record names it, if its owner may read it", async () => {
+    const { path } = await newMeeting(v)
+    const record = { module: "meeting", key: path.id }
+    const { id } = await create(v, "calendar.feed.create", "participant", { body: { record } })
+    const exchange = await sendAs(v, "participant", "calendar.feed.list")
+    await sendAs(v, "participant", "calendar.feed.delete", { path: { id: String(id) } })
+    const feeds = resultOf(exchange).items as (Feed & { id: unknown })[]
+    if (feeds.find((feed) => feed.id === id)?.record?.key !== path.id)
+      throw new Finding(`the feed of the meeting ${path.id} does not name it`, exchange)
   })
 }

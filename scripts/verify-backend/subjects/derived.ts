@@ -85,6 +85,7 @@ async function idIn(v: Verification, place: string, name: string, path: Record<s
 async function firstId(v: Verification, list: Operation | undefined, name: string, path: Record<string, string>) {
   if (!list) throw new LeftOut("nothing makes or lists its records")
   const exchange = await sendAs(v, who, list.operationId, { path })
+  if (!isDone(exchange)) throw new LeftOut(`${list.operationId} answered ${described(exchange)}`)
   const [first] = (resultOf(exchange).items ?? []) as View[]
   if (!first) throw new LeftOut(`${list.operationId} has no record`)
   return String(first[name] ?? first.id)

@@ -45,6 +45,7 @@ export const shell: TestDomain = {
     "/": "there is no alliance in it",
     "/preferences": "leads back",
     admin: "leads to the members",
+    changes: "names records, without anything of their content",
   },
   needsBackend: ["thanks"],
   pairs: [pair("guide/topic", "member", "guide/*", "meetings", "ballots")],

@@ -125,6 +125,11 @@ describe("FORM-04 a text is the same in both formats", () => {
     expect(shown("markdown", markdownOf(html))).toBe(shown("html", html))
   })
 
+  test("the text of a link that is an address with a quotation mark ends where the link ends", () => {
+    const markdown = "agenda.https://a.example/p_q_r?x=(1)'agenda，，\\[a\\]，，agenda'**b**"
+    expect(shown("markdown", markdownOf(htmlOf(markdown)))).toBe(shown("markdown", markdown))
+  })
+
   test("Markdown as HTML and back: the same is shown", () => {
     fc.assert(
       fc.property(document, (html) => {

@@ -5,13 +5,13 @@ import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
+import { EveryoneText } from "#app/parts/event/event-form-page.tsx"
 import { presets } from "#app/parts/duration/meeting-durations.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { DatePollFormView, PollAnswer } from "./form.server.ts"
 import { SlotFields } from "./slot-fields.tsx"
 
@@ -53,7 +53,6 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
   })
   const { zone } = fields.deadline.getFieldset()
   const { who, chosen } = fields.participants.getFieldset()
-  const everyone = useEveryone(view, fields.group.value)
   const picker = (asked: "participants.chosen" | "required_ids") => {
     const isAsked = answer?.found?.asked === asked
     return { tree: isAsked && answer?.found ? answer.found.tree : view.tree, isAsked }
@@ -100,7 +99,12 @@ export function DatePollForm({ view, answer, submit, cancelTo, mail, children }:
         title={intl.formatMessage({ id: "date-poll.form.who" })}
         intro={intl.formatMessage({ id: "date-poll.form.link" })}
       >
-        <ParticipantsField who={who} chosen={chosen} everyone={everyone} {...picker("participants.chosen")} />
+        <ParticipantsField
+          who={who}
+          chosen={chosen}
+          everyone={<EveryoneText view={view} group={fields.group} />}
+          {...picker("participants.chosen")}
+        />
         <MemberPicker
           field={fields.required_ids}
           only="people"
@@ -128,13 +132,4 @@ type Duration = { preset?: string | undefined; amount?: string | undefined } | u
 function minutesOf(duration: Duration): number {
   const minutes = Number(duration?.preset === "custom" ? duration.amount : duration?.preset)
   return minutes > 0 ? minutes : 60
-}
-
-/** Label of the "everyone" option. If the group can be chosen, it is only known with scripts before the form is submitted. */
-function useEveryone({ everyone, acronym }: DatePollFormView, group: string | undefined): string {
-  const intl = useIntl()
-  const isHydrated = useHydrated()
-  const current = acronym ?? (isHydrated ? (group ?? "") : undefined)
-  const text = current === undefined ? undefined : everyone[current]
-  return text ?? intl.formatMessage({ id: "event-form.everyone" })
 }

@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react"
-import { Suspense } from "react"
+import { type ComponentProps, Suspense } from "react"
 import { useIntl } from "react-intl"
 import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
 import type { Field } from "#app/forms/fields/field.ts"
@@ -33,10 +33,19 @@ const texts = {
   removed: "date-poll.form.slot-removed",
 } as const
 
+/** The grid of the weeks, with scripts: a component of its own, so that only it is rendered again when the page is alive (P27). */
+function Grid(props: ComponentProps<typeof SlotGrid>) {
+  if (!useHydrated()) return null
+  return (
+    <Suspense>
+      <SlotGrid {...props} />
+    </Suspense>
+  )
+}
+
 /** The proposed times: a row for each; with scripts also a week whose cells add and remove them (MEET-14). */
 export function SlotFields({ form, slots, ...grid }: SlotFieldsProps) {
   const intl = useIntl()
-  const isHydrated = useHydrated()
   const chosen = (Array.isArray(slots.value) ? slots.value : []) as Typed[]
   return (
     <RowList
@@ -47,13 +56,7 @@ export function SlotFields({ form, slots, ...grid }: SlotFieldsProps) {
       most={maxSlots}
       className="slot-row"
       texts={texts}
-      intro={
-        isHydrated && (
-          <Suspense>
-            <SlotGrid chosen={chosen} onChange={(value) => form.update({ name: slots.name, value })} {...grid} />
-          </Suspense>
-        )
-      }
+      intro={<Grid chosen={chosen} onChange={(value) => form.update({ name: slots.name, value })} {...grid} />}
     >
       {(row, remove, number) => {
         const { date, time } = row.getFieldset()

@@ -5,6 +5,7 @@ import { paths } from "#app/lib/paths.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { groupColumn } from "#app/parts/group-column.ts"
+import { groupField } from "#app/parts/group-field.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -42,6 +43,11 @@ export default function DatePollList() {
     text: intl.formatMessage({ id: datePollStatusTexts[status] }),
     count,
   }))
+  const mine = {
+    name: "mine",
+    label: intl.formatMessage({ id: "event.whose" }),
+    options: [{ value: "1", text: intl.formatMessage({ id: "date-poll.list.mine" }) }],
+  }
   return (
     <>
       <PageHead
@@ -49,7 +55,7 @@ export default function DatePollList() {
         title={title}
         actions={create}
       />
-      <FilterBar {...table} counts={counts} />
+      <FilterBar {...table} counts={counts} fields={[mine, ...groupField(list.groups, intl)]} />
       <List
         {...table}
         caption={title}

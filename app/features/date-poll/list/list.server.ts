@@ -5,6 +5,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { datePollPaths } from "#app/lib/paths/date-poll.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, nearDay, zoneHere } from "#app/lib/time.server.ts"
+import { groupChoices, groupParameter } from "#app/parts/group-filter.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { datePollReference } from "../date-poll.server.ts"
 import { datePollQuery, type DatePollSearch } from "./list.query.ts"
@@ -34,17 +35,19 @@ export type DatePollRowView = ReturnType<typeof rowView>
 
 /** One page of the date polls of a scope that the person can see (MEET-14, SHELL-06). */
 export async function listDatePolls(context: RequestContext, scope: ShellScope, search: DatePollSearch) {
-  const { status } = search.filters
-  const { acronym } = scope
+  const { status, mine } = search.filters
   const query = {
     ...listParameters(search),
     status: status && [status],
-    group_acronym: acronym === undefined ? undefined : [acronym],
+    group_acronym: groupParameter(scope, search),
+    mine: mine ? true : undefined,
   }
-  const list = valueOf(await context.api.get("/date-poll", { query }))
+  const [found, groups] = await Promise.all([context.api.get("/date-poll", { query }), groupChoices(context, scope)])
+  const list = valueOf(found)
   return {
     items: list.items.map((poll) => rowView(poll, scope, context)),
     total: list.total,
+    groups,
     counts: datePollQuery.filters.status.map((one) => ({ status: one, count: list.counts[one] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),

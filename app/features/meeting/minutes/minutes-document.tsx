@@ -47,11 +47,9 @@ export function MinutesDocument({ meeting }: { meeting: MeetingView }) {
       </header>
       <Stack>
         {(isOver || meeting.hasSummary) && <Outcome meeting={meeting} />}
-        {html && (
-          <Section title={intl.formatMessage({ id: "meeting-form.description" })}>
-            <RichText html={html} />
-          </Section>
-        )}
+        <Section title={intl.formatMessage({ id: "meeting-form.description" })}>
+          <RichText html={html} />
+        </Section>
         <Section title={intl.formatMessage({ id: "meeting.topics" })}>
           <Stack gap="tight">
             {!isOver && <AgendaTotal agenda={agenda} />}
