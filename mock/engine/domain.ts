@@ -93,8 +93,11 @@ export type RecordKind = {
   preview?: (call: PreviewCall) => () => Schemas["Preview"]
   /** How the list and single records are exported as CSV or zip. */
   export?: RecordExport
-  /** Search entries of all records of this kind that the user may read, for `search.list`. */
-  search?: (user: Member, world: World) => SearchEntry[]
+  /**
+   * Search entries of all records of this kind that the user may read, for `search.list`; where there are very many, only of those that have
+   * the words of `q`.
+   */
+  search?: (user: Member, world: World, q: string) => SearchEntry[]
   /** Records of this kind that wait for an action of the user (DASH-08). */
   needsMyAction?: (user: Member, world: World) => ActionNeeded[]
   /** Calendar entries of all records of this kind that the user may read (`visible`). */

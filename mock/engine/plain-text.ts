@@ -8,6 +8,7 @@ const htmlImage = /<img\b[^<>]*?\balt="([^"<>]*)"[^<>]*>/gi
 
 /** The blocks of a text in HTML or Markdown as plain text, without inline markup. */
 export function plainBlocks(text: string): string[] {
+  if (text === "") return []
   return text
     .replace(markdownImage, "$1")
     .replace(htmlImage, "$1")

@@ -15,7 +15,7 @@ type Schemas = components["schemas"]
 export const searchHandlers = {
   "search.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const { q, module, page = 1, size = 25 } = query
-    const found = entriesFor(member, { store, now }).flatMap((entry) => hit(entry, q))
+    const found = entriesFor(member, { store, now }, q).flatMap((entry) => hit(entry, q))
     found.sort((a, b) => a.rank - b.rank || b.updated - a.updated)
     const rows = module ? found.filter(({ item }) => item.record.module === module) : found
     return ok({
@@ -29,8 +29,8 @@ export const searchHandlers = {
 } satisfies Handlers
 
 /** Search entries of everything that the user may read. */
-function entriesFor(user: MemberRow, world: World): SearchEntry[] {
-  return parts().flatMap(({ search }) => search?.(user, world) ?? [])
+function entriesFor(user: MemberRow, world: World, q: string): SearchEntry[] {
+  return parts().flatMap(({ search }) => search?.(user, world, q) ?? [])
 }
 
 type Hit = { item: Schemas["SearchItem"]; rank: number; updated: Instant }
