@@ -60,14 +60,20 @@ test("the mock prints its URL, writes its file, and exits with 0 on SIGTERM", as
   await rm(folder, { recursive: true })
 })
 
-test.skipIf(isSampled)("mock:static answers below /api, at the port that it is given", async () => {
-  const port = await freePort()
-  start({ MOCK_PORT: String(port) }, ["scripts/mock-static.mjs"])
-  const answers = async (path: string) =>
-    (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.status
-  await expect.poll(() => answers("/api/alliance/"), { timeout: 60_000 }).toBe(200)
-  expect(await answers("/alliance/")).toBe(404)
-})
+test.skipIf(isSampled)(
+  "mock:static answers below /api, at the port that it is given, and ends with SIGTERM",
+  async () => {
+    const port = await freePort()
+    const { child, exit } = start({ MOCK_PORT: String(port) }, ["scripts/mock-static.mjs"])
+    const answers = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.status
+    await expect.poll(() => answers("/api/alliance/"), { timeout: 60_000 }).toBe(200)
+    expect(await answers("/alliance/")).toBe(404)
+    child.kill("SIGTERM")
+    expect(await exit).toBe(0)
+    expect(await answers("/api/alliance/")).toBeUndefined()
+  },
+)
 
 describe.skipIf(isSampled)("with MOCK_FILE", () => {
   let folder: string
