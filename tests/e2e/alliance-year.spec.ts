@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { MockControl } from "#tests/support/mock.ts"
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { applyAsNewcomer, apply, enterMember, newcomer, openByCode, organisation, passReview } from "./apply-steps.ts"
 import { choose, fillBallot, step as voteStep } from "./ballot-steps.ts"
@@ -27,7 +28,6 @@ test.describe("a year of an alliance, from an application to a certificate", () 
 
   test("ADM-09 ADM-07 ADM-05 SES-03 ADM-02 WG-06 PROP-01 PROP-02 PROP-03 PROP-06 MEET-02 MEET-05 MEET-10 VOTE-02 VOTE-03 VOTE-05 CERT-01 CERT-02 CERT-03 CERT-05 from the application for membership to the certificate of a product", async ({
     page,
-    context,
     open,
     enterAs,
     signIn,
@@ -59,7 +59,7 @@ test.describe("a year of an alliance, from an application to a certificate", () 
       }
       await enterMember(steps)
 
-      await context.clearCookies({ name: "session" })
+      await forgetSession(page, "session")
       await open(`${apply}/status`)
       await expect(page, "the code of January is asked for again").toHaveURL(`${apply}/open`)
       await openByCode(page, code, newcomer.email)

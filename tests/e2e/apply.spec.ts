@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
@@ -112,7 +113,6 @@ test.describe("ADM-09 somebody applies for membership", () => {
     signIn,
     mock,
     t,
-    context,
     javaScriptEnabled,
   }) => {
     const steps = { page, open, t }
@@ -126,7 +126,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     for (let review = 0; review < 2; review += 1) await passReview(steps)
     await enterMember(steps)
 
-    await context.clearCookies({ name: "session" })
+    await forgetSession(page, "session")
     await open(`${apply}/status`)
     await expect(page.getByText(t("apply.next.complete"))).toBeVisible()
     await signIn("non-member")

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { questionOn } from "./form-steps.ts"
@@ -24,7 +25,6 @@ test.describe("login requests", () => {
   test("ADM-06 SES-03 SES-04 a stranger requests a login, is approved and logs in as a member", async ({
     page,
     open,
-    context,
     enterAs,
     mock,
     t,
@@ -46,7 +46,7 @@ test.describe("login requests", () => {
     const mails = (await mock.outbox()).filter(({ to }) => String(to).startsWith("oskar.lindqvist@"))
     expect(mails).toHaveLength(2)
 
-    await context.clearCookies({ name: /session/ })
+    await forgetSession(page)
     await open("/a/aurora/login")
     await signOn(page, "non-member")
     await expect(page).toHaveURL(/\/dashboard/)

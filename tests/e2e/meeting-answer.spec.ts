@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { linkInMail } from "./meeting-steps.ts"
@@ -62,7 +63,7 @@ test.describe("answering an invitation", () => {
     await open(at("/confirm/remind"))
     await page.locator("#meeting-remind button[type=submit]").click()
     await expect(page).toHaveURL(at())
-    await page.context().clearCookies({ name: /session/ })
+    await forgetSession(page)
     const link = await linkInMail(mock, "member", "meeting")
     expect(link).toContain("/meeting/meeting-aurora-6/invitation/")
 

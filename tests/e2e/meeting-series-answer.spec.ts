@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { field, save } from "./form-steps.ts"
@@ -42,7 +43,7 @@ test.describe("answering a series", () => {
     // one mail, one link; without a session
     const [link = "", ...more] = await links(mock, sent)
     expect(more).toEqual([])
-    await page.context().clearCookies({ name: /session/ })
+    await forgetSession(page)
     await page.goto(link)
     await expect(following(page)).toBeChecked()
     await button(page, t("meeting-answer.accept")).click()

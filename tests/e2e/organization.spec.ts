@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#openapi/generated/schema.d.ts"
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { fileOf } from "#tests/support/multipart.ts"
 import { backendAs } from "./backend.ts"
@@ -66,7 +67,7 @@ test.describe("administration of the organisation", () => {
       expect(await brand.boundingBox(), `in ${width} px`).toMatchObject({ height: 45 })
     }
     await expect(brand).toHaveCSS("max-inline-size", "450px")
-    await page.context().clearCookies({ name: /session/ })
+    await forgetSession(page)
     await open("/a/aurora/login")
     await expect(page.locator(`main img[src$="${saved.login_logo?.id}"]`)).toBeVisible()
     const shown = await page

@@ -1,3 +1,4 @@
+import { forgetSession } from "#tests/support/forget-session.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { addressOf } from "./steps.ts"
 
@@ -34,7 +35,7 @@ test.describe("the way back after the login", () => {
 
   test("SES-08 the address to return to must be a page of the alliance", async ({ page, open }) => {
     for (const to of ["https://evil.example/", "//evil.example", "/a/harbor/dashboard", "/a/aurora/logout"]) {
-      await page.context().clearCookies({ name: "session" })
+      await forgetSession(page, "session")
       await open(`/a/aurora/login?${new URLSearchParams({ to })}`)
       await signOn(page, "member")
       await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
